@@ -1,0 +1,152 @@
+import type { Task, Tasks } from './task';
+
+/**
+ * Where a task stands, by its neighbours. Either of them may be gone when the change is applied
+ * (another tab removed it), so both are named; null is the start or the end of the list.
+ */
+export interface Place {
+  readonly after: string | null;
+  readonly before: string | null;
+}
+
+export const AT_END: Place = { after: null, before: null };
+
+/** Ids and absolute values only: folded in one order, operations give every tab the same list. */
+export type Operation =
+  | { readonly type: 'put'; readonly tasks: Tasks; readonly place: Place }
+  | { readonly type: 'remove'; readonly ids: readonly string[] }
+  | { readonly type: 'setDone'; readonly ids: readonly string[]; readonly done: boolean }
+  | { readonly type: 'setContent'; readonly id: string; readonly content: string }
+  | { readonly type: 'move'; readonly id: string; readonly place: Place };
+
+/** One intention of the visitor: one step of undo, one record of the journal. */
+export type Change = readonly Operation[];
+
+export function apply(tasks: Tasks, change: Change): Tasks {
+  return change.reduce(applyOperation, tasks);
+}
+
+/** The change that takes `change` back. It must be made before the change is applied. */
+export function invert(tasks: Tasks, change: Change): Change {
+  const inverses: Change[] = [];
+  let current = tasks;
+  for (const operation of change) {
+    inverses.push(invertOperation(current, operation));
+    current = applyOperation(current, operation);
+  }
+  return inverses.toReversed().flat();
+}
+
+function applyOperation(tasks: Tasks, operation: Operation): Tasks {
+  switch (operation.type) {
+    case 'put':
+      return insert(without(tasks, idsOf(operation.tasks)), operation.tasks, operation.place);
+    case 'remove':
+      return without(tasks, new Set(operation.ids));
+    case 'setDone': {
+      const ids = new Set(operation.ids);
+      return edit(tasks, (task) =>
+        ids.has(task.id) && task.done !== operation.done
+          ? { ...task, done: operation.done }
+          : task,
+      );
+    }
+    case 'setContent':
+      return edit(tasks, (task) =>
+        task.id === operation.id && task.content !== operation.content
+          ? { ...task, content: operation.content }
+          : task,
+      );
+    case 'move': {
+      const task = tasks.find(({ id }) => id === operation.id);
+      return task ? insert(without(tasks, new Set([task.id])), [task], operation.place) : tasks;
+    }
+  }
+}
+
+function invertOperation(tasks: Tasks, operation: Operation): Change {
+  switch (operation.type) {
+    case 'put': {
+      const known = idsOf(tasks);
+      const fresh = operation.tasks.map(({ id }) => id).filter((id) => !known.has(id));
+      return [...removal(fresh), ...putBack(tasks, idsOf(operation.tasks))];
+    }
+    case 'remove':
+      return putBack(tasks, new Set(operation.ids));
+    case 'setDone': {
+      const listed = new Set(operation.ids);
+      const ids = tasks
+        .filter(({ id, done }) => listed.has(id) && done !== operation.done)
+        .map(({ id }) => id);
+      return ids.length > 0 ? [{ type: 'setDone', ids, done: !operation.done }] : [];
+    }
+    case 'setContent': {
+      const task = tasks.find(({ id }) => id === operation.id);
+      return task ? [{ type: 'setContent', id: task.id, content: task.content }] : [];
+    }
+    case 'move': {
+      const index = tasks.findIndex(({ id }) => id === operation.id);
+      if (index < 0) return [];
+      const place = { after: idAt(tasks, index - 1), before: idAt(tasks, index + 1) };
+      return [{ type: 'move', id: operation.id, place }];
+    }
+  }
+}
+
+function removal(ids: readonly string[]): Change {
+  return ids.length > 0 ? [{ type: 'remove', ids }] : [];
+}
+
+/** One put for each run of neighbours, held by the tasks around it that stay. */
+function putBack(tasks: Tasks, ids: ReadonlySet<string>): Change {
+  const change: Operation[] = [];
+  let after: string | null = null;
+  let run: Task[] = [];
+  const close = (before: string | null) => {
+    if (run.length > 0) change.push({ type: 'put', tasks: run, place: { after, before } });
+    run = [];
+  };
+  for (const task of tasks) {
+    if (ids.has(task.id)) {
+      run.push(task);
+    } else {
+      close(task.id);
+      after = task.id;
+    }
+  }
+  close(null);
+  return change;
+}
+
+function insert(tasks: Tasks, inserted: Tasks, place: Place): Tasks {
+  if (inserted.length === 0) return tasks;
+  const index = indexOf(tasks, place);
+  return [...tasks.slice(0, index), ...inserted, ...tasks.slice(index)];
+}
+
+function indexOf(tasks: Tasks, { after, before }: Place): number {
+  const previous = after === null ? -1 : tasks.findIndex(({ id }) => id === after);
+  if (previous >= 0) return previous + 1;
+  const next = before === null ? -1 : tasks.findIndex(({ id }) => id === before);
+  if (next >= 0) return next;
+  return after === null && before !== null ? 0 : tasks.length;
+}
+
+/** The same list comes back when nothing is gone, so that readers see no change. */
+function without(tasks: Tasks, ids: ReadonlySet<string>): Tasks {
+  const rest = tasks.filter(({ id }) => !ids.has(id));
+  return rest.length === tasks.length ? tasks : rest;
+}
+
+function edit(tasks: Tasks, change: (task: Task) => Task): Tasks {
+  const edited = tasks.map(change);
+  return edited.some((task, index) => task !== tasks[index]) ? edited : tasks;
+}
+
+function idsOf(tasks: Tasks): ReadonlySet<string> {
+  return new Set(tasks.map(({ id }) => id));
+}
+
+function idAt(tasks: Tasks, index: number): string | null {
+  return tasks[index]?.id ?? null;
+}

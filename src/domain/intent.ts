@@ -1,0 +1,41 @@
+import { AT_END, type Change } from './change';
+import type { Tasks } from './task';
+
+/** What a visitor can want of the list, as changes. An empty change: there is nothing to do. */
+
+export function add(content: string, id: string): Change {
+  const trimmed = content.trim();
+  if (trimmed === '') return [];
+  return [{ type: 'put', tasks: [{ id, content: trimmed, done: false }], place: AT_END }];
+}
+
+export function edit(tasks: Tasks, id: string, content: string): Change {
+  const trimmed = content.trim();
+  const task = tasks.find((candidate) => candidate.id === id);
+  if (!task || task.content === trimmed) return [];
+  return [{ type: 'setContent', id, content: trimmed }];
+}
+
+export function toggle(tasks: Tasks, id: string): Change {
+  const task = tasks.find((candidate) => candidate.id === id);
+  return task ? [{ type: 'setDone', ids: [id], done: !task.done }] : [];
+}
+
+export function finishAll(tasks: Tasks): Change {
+  const ids = tasks.filter(({ done }) => !done).map(({ id }) => id);
+  return ids.length > 0 ? [{ type: 'setDone', ids, done: true }] : [];
+}
+
+export function remove(tasks: Tasks, id: string): Change {
+  return tasks.some((task) => task.id === id) ? [{ type: 'remove', ids: [id] }] : [];
+}
+
+export function removeAll(tasks: Tasks): Change {
+  return tasks.length > 0 ? [{ type: 'remove', ids: tasks.map(({ id }) => id) }] : [];
+}
+
+/** Names what it removes, so that a task which another tab adds meanwhile stays. */
+export function replaceAll(tasks: Tasks, replacement: Tasks): Change {
+  if (replacement.length === 0) return removeAll(tasks);
+  return [...removeAll(tasks), { type: 'put', tasks: replacement, place: AT_END }];
+}
