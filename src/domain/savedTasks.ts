@@ -39,8 +39,9 @@ function parseList(text: string): readonly unknown[] | null {
   }
 }
 
-/** An id becomes part of the details page's address; a lone surrogate cannot stand in one. */
+/** An id is part of an address: a lone surrogate cannot stand there, and dots would walk up it. */
 function isAddress(id: string): boolean {
+  if (id === '.' || id === '..') return false;
   try {
     return encodeURIComponent(id) !== '';
   } catch {

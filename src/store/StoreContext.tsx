@@ -1,0 +1,37 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import type { SettingsState, SettingsStore } from './settingsStore';
+import type { TaskCommands, TaskState, TaskStore } from './taskStore';
+
+export interface Stores {
+  readonly tasks: TaskStore;
+  readonly settings: SettingsStore;
+}
+
+const StoreContext = createContext<Stores | null>(null);
+
+export function StoreProvider({ stores, children }: { stores: Stores; children: ReactNode }) {
+  return <StoreContext value={stores}>{children}</StoreContext>;
+}
+
+function useStores(): Stores {
+  const stores = useContext(StoreContext);
+  if (!stores) throw new Error('StoreProvider is missing above this component');
+  return stores;
+}
+
+export function useTaskState<Slice>(select: (state: TaskState) => Slice): Slice {
+  return useStore(useStores().tasks.state, select);
+}
+
+export function useTaskCommands(): TaskCommands {
+  return useStores().tasks.commands;
+}
+
+export function useSettings<Slice>(select: (state: SettingsState) => Slice): Slice {
+  return useStore(useStores().settings.state, select);
+}
+
+export function useSettingsCommands(): SettingsStore['commands'] {
+  return useStores().settings.commands;
+}

@@ -1,0 +1,75 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Change } from '../domain/change';
+import * as intent from '../domain/intent';
+import type { Tasks } from '../domain/task';
+import type { StorageState, TaskStorage } from '../storage/taskStorage';
+
+export interface TaskState extends StorageState {
+  readonly hideDone: boolean;
+  /** True while the example tasks are on their way. */
+  readonly loading: boolean;
+}
+
+export interface TaskCommands {
+  add(content: string): void;
+  edit(id: string, content: string): void;
+  toggle(id: string): void;
+  finishAll(): void;
+  remove(id: string): void;
+  removeAll(): void;
+  toggleHideDone(): void;
+  /** False when there was no usable answer: the list is as it was. */
+  loadExamples(): Promise<boolean>;
+}
+
+export interface TaskStore {
+  readonly state: StoreApi<TaskState>;
+  readonly commands: TaskCommands;
+}
+
+interface Surroundings {
+  readonly storage: TaskStorage;
+  readonly newId: () => string;
+  readonly fetchExamples: () => Promise<Tasks>;
+  /** The specification saves theme and language after every action, too. */
+  readonly saveSettings: () => void;
+}
+
+export function createTaskStore(surroundings: Surroundings): TaskStore {
+  const { storage, newId, fetchExamples, saveSettings } = surroundings;
+  const state = createStore<TaskState>()(() => ({
+    ...storage.getState(),
+    hideDone: false,
+    loading: false,
+  }));
+  storage.subscribe(() => state.setState(storage.getState()));
+
+  const act = (change: Change) => {
+    if (change.length === 0) return;
+    storage.record(change);
+    saveSettings();
+  };
+  const tasks = () => state.getState().tasks;
+
+  const commands: TaskCommands = {
+    add: (content) => act(intent.add(content, newId())),
+    edit: (id, content) => act(intent.edit(tasks(), id, content)),
+    toggle: (id) => act(intent.toggle(tasks(), id)),
+    finishAll: () => act(intent.finishAll(tasks())),
+    remove: (id) => act(intent.remove(tasks(), id)),
+    removeAll: () => act(intent.removeAll(tasks())),
+    toggleHideDone: () => state.setState(({ hideDone }) => ({ hideDone: !hideDone })),
+    async loadExamples() {
+      state.setState({ loading: true });
+      try {
+        act(intent.replaceAll(tasks(), await fetchExamples()));
+        return true;
+      } catch {
+        return false;
+      } finally {
+        state.setState({ loading: false });
+      }
+    },
+  };
+  return { state, commands };
+}
