@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { basePath, root } from './environment.mjs';
+
+/** @type {Record<string, string>} */
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+/** @param {string} path Below the base path, still percent-encoded. */
+function candidates(path) {
+  try {
+    // normalize() of an absolute path cannot climb above it, however the dots were written.
+    const name = normalize(`/${decodeURIComponent(path)}`);
+    return name.endsWith('/') ? [`${name}index.html`] : [name, `${name}.html`, `${name}/index.html`];
+  } catch {
+    return [];
+  }
+}
+
+/** @param {string} dir @param {string[]} names */
+async function firstFile(dir, names) {
+  for (const name of names) {
+    const body = await readFile(join(dir, name)).catch(() => undefined);
+    if (body) return { name, body };
+  }
+  return undefined;
+}
+
+/**
+ * What a static host without rewrite rules answers.
+ * @param {string} dir
+ * @param {string} address
+ * @returns {Promise<{ status: number, location?: string, name: string, body: Buffer }>}
+ */
+async function answer(dir, address) {
+  const path = address.replace(/[?#].*$/s, '');
+  if (path !== basePath && (path === '/' || `${path}/` === basePath)) {
+    const location = basePath + address.slice(path.length);
+    return { status: 302, location, name: 'moved.txt', body: Buffer.from('') };
+  }
+  const nothing = { name: 'none.txt', body: Buffer.from('Not found\n') };
+  if (!path.startsWith(basePath)) return { status: 404, ...nothing };
+  const found = await firstFile(dir, candidates(path.slice(basePath.length)));
+  if (found) return { status: 200, ...found };
+  return { status: 404, ...((await firstFile(dir, ['404.html'])) ?? nothing) };
+}
+
+/**
+ * @param {string} dir
+ * @returns {import('node:http').RequestListener}
+ */
+const listener = (dir) => async (request, response) => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const { status, location, name, body } = await answer(dir, request.url ?? '/');
+  const type = types[extname(name)] ?? 'application/octet-stream';
+  const hashed = /\.[0-9a-f]{8,}\./.test(name);
+  const packed =
+    type.includes('utf-8') && /\bgzip\b/.test(String(request.headers['accept-encoding']));
+  const sent = packed ? gzipSync(body) : body;
+  response.writeHead(status, {
+    'content-type': type,
+    'content-length': sent.length,
+    'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    vary: 'accept-encoding',
+    ...(packed && { 'content-encoding': 'gzip' }),
+    ...(location !== undefined && { location }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : sent);
+};
+
+/** @param {import('node:http').Server} server @param {number} port */
+const listen = (server, port) =>
+  new Promise((done, fail) => {
+    server.once('error', fail).listen(port, () => done(server.off('error', fail)));
+  });
+
+/**
+ * Serves a built app as a plain static host would.
+ * @param {{ port: number, dir?: string, orNextPort?: boolean }} options
+ */
+export async function serve({ port, dir = 'dist', orNextPort = false }) {
+  const server = createServer(listener(resolve(root, dir)));
+  for (let free = port; ; free += 1) {
+    try {
+      await listen(server, free);
+      return { server, url: `http://localhost:${free}${basePath}` };
+    } catch (error) {
+      const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (!taken || !orNextPort) throw error;
+    }
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = parseArgs({
+    options: { port: { type: 'string', default: '3000' }, dir: { type: 'string' } },
+  });
+  const { url } = await serve({ port: Number(values.port), ...(values.dir && { dir: values.dir }) });
+  console.log(url);
+}
