@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { chromium, firefox, webkit as playwrightWebkit } from 'playwright-core';
 
 const engines = { chromium, firefox, webkit: playwrightWebkit };
+const names = /** @type {const} */ (['chromium', 'firefox', 'webkit']);
 
-/** @param {keyof typeof engines} name Whether Playwright has downloaded its own build. */
+/** @param {typeof names[number]} name Whether Playwright has downloaded its own build. */
 export const playwrightHas = (name) => existsSync(engines[name].executablePath());
 
 /** @param {string[]} paths */
@@ -34,10 +33,8 @@ export function webkit() {
   return driver && miniBrowser && screen ? { driver, miniBrowser, screen } : undefined;
 }
 
-function missing() {
-  return [
-    ...(playwrightHas('chromium') || chromiumPath() ? [] : ['chromium']),
-    ...(playwrightHas('firefox') || firefoxPath() ? [] : ['firefox']),
-    ...(playwrightHas('webkit') || webkit() ? [] : ['webkit']),
-  ];
+/** Engines that neither Playwright nor the system provides. */
+export function missingBrowsers() {
+  const system = { chromium: chromiumPath(), firefox: firefoxPath(), webkit: webkit() };
+  return names.filter((name) => !playwrightHas(name) && !system[name]);
 }

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './environment.mjs';
+
+const inputs = ['index.html', 'package-lock.json', 'public', 'rsbuild.config.ts', 'scripts', 'src'];
+
+/** @param {string} path @returns {string[]} */
+function filesUnder(path) {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path).toSorted().flatMap((name) => filesUnder(join(path, name)));
+}
+
+/** Changes whenever anything does that a build depends on. */
+export function fingerprint() {
+  const hash = createHash('sha256');
+  for (const [name, value] of Object.entries(process.env).toSorted()) {
+    if (name.startsWith('PUBLIC_')) hash.update(`${name}=${value}\0`);
+  }
+  for (const file of inputs.flatMap((input) => filesUnder(join(root, input)))) {
+    hash.update(`${file}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
