@@ -1,13 +1,19 @@
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { basePath } from './scripts/environment.mjs';
 
 export default defineConfig({
   plugins: [pluginReact()],
-  html: { template: './index.html' },
-  source: { entry: { main: './src/main.tsx' } },
-  server: { base: process.env['PUBLIC_BASE_PATH'] ?? '/ToDoListReact/', port: 3000 },
+  html: { template: './index.html', scriptLoading: 'defer' },
+  source: { entry: { index: './src/main.tsx' } },
+  server: { base: basePath, port: 3000 },
   output: {
-    distPath: { js: 'static/js', css: 'static/css' },
+    distPath: {
+      js: 'static/js',
+      jsAsync: 'static/js',
+      css: 'static/css',
+      cssAsync: 'static/css',
+    },
     cssModules: { localIdentName: '[local]-[hash:base64:5]' },
   },
   tools: {

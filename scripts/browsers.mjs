@@ -13,7 +13,11 @@ const firstExisting = (paths) => paths.find((path) => existsSync(path));
 /** The system's Chromium; undefined where Playwright's own is to be used. */
 export function chromiumPath() {
   if (playwrightHas('chromium')) return undefined;
-  return firstExisting(['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']);
+  return firstExisting([
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ]);
 }
 
 /** The system's Firefox, driven through `channel: 'moz-firefox'`; undefined as above. */

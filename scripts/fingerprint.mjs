@@ -8,14 +8,16 @@ const inputs = ['index.html', 'package-lock.json', 'public', 'rsbuild.config.ts'
 /** @param {string} path @returns {string[]} */
 function filesUnder(path) {
   if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path).toSorted().flatMap((name) => filesUnder(join(path, name)));
+  return readdirSync(path)
+    .toSorted()
+    .flatMap((name) => filesUnder(join(path, name)));
 }
 
 /** Changes whenever anything does that a build depends on. */
 export function fingerprint() {
   const hash = createHash('sha256');
-  for (const [name, value] of Object.entries(process.env).toSorted()) {
-    if (name.startsWith('PUBLIC_')) hash.update(`${name}=${value}\0`);
+  for (const name of Object.keys(process.env).toSorted()) {
+    if (name.startsWith('PUBLIC_')) hash.update(`${name}=${process.env[name]}\0`);
   }
   for (const file of inputs.flatMap((input) => filesUnder(join(root, input)))) {
     hash.update(`${file}\0`).update(readFileSync(file));

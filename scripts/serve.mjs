@@ -25,7 +25,9 @@ function candidates(path) {
   try {
     // normalize() of an absolute path cannot climb above it, however the dots were written.
     const name = normalize(`/${decodeURIComponent(path)}`);
-    return name.endsWith('/') ? [`${name}index.html`] : [name, `${name}.html`, `${name}/index.html`];
+    return name.endsWith('/')
+      ? [`${name}index.html`]
+      : [name, `${name}.html`, `${name}/index.html`];
   } catch {
     return [];
   }
@@ -112,6 +114,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({
     options: { port: { type: 'string', default: '3000' }, dir: { type: 'string' } },
   });
-  const { url } = await serve({ port: Number(values.port), ...(values.dir && { dir: values.dir }) });
+  const { url } = await serve({
+    port: Number(values.port),
+    ...(values.dir && { dir: values.dir }),
+  });
   console.log(url);
 }

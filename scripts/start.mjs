@@ -4,7 +4,10 @@ import { serve } from './serve.mjs';
 
 if (!installPackages() || !runNode(['scripts/build.mjs', '--if-stale'])) process.exit(1);
 
-const { server, url } = await serve({ port: Number(process.env['PORT'] ?? 3000), orNextPort: true });
+const { server, url } = await serve({
+  port: Number(process.env['PORT'] ?? 3000),
+  orNextPort: true,
+});
 console.log(`\n  ${url}\n\nCtrl+C ends it.`);
 
 for (const signal of ['SIGINT', 'SIGTERM']) {

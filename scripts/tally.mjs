@@ -29,5 +29,5 @@ function read(file) {
   }
 }
 
-/** @param {unknown[]} counts */
-const sum = (...counts) => counts.reduce((total, count) => total + (Number(count) || 0), 0);
+/** @param {unknown[]} counts @returns {number} */
+const sum = (...counts) => counts.map((count) => Number(count) || 0).reduce((a, b) => a + b);

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { root } from './environment.mjs';
+
+const imports = (/** @type {string} */ from) => `import { thing } from '${from}';\nthing();\n`;
+
+/** @type {Record<string, string>} Each breaks the direction app → screens → store, i18n, ui → storage → domain. */
+const wrong = {
+  'src/domain/usesStorage.ts': imports('../storage/localValue'),
+  'src/domain/usesStore.ts': imports('../store/taskStore'),
+  'src/domain/usesSite.ts': imports('../site'),
+  'src/domain/usesReact.ts': imports('react'),
+  'src/domain/usesChance.ts': imports('nanoid'),
+  'src/domain/rollsDice.ts': 'export const dice = () => Math.random();\n',
+  'src/domain/asksTheClock.ts': 'export const now = () => Date.now();\n',
+  'src/domain/asksTheBrowser.ts': 'export const width = () => window.innerWidth;\n',
+  'src/storage/usesStore.ts': imports('../store/taskStore'),
+  'src/storage/usesI18n.ts': imports('../i18n/language'),
+  'src/storage/usesReact.ts': imports('react'),
+  'src/i18n/usesStorage.ts': imports('../storage/localValue'),
+  'src/i18n/usesStore.ts': imports('../store/settingsStore'),
+  'src/store/usesUi.ts': imports('../ui/Button'),
+  'src/store/usesScreens.ts': imports('../screens/tasks/TasksScreen'),
+  'src/store/usesLocalStorage.ts': "export const raw = () => localStorage.getItem('tasks');\n",
+  'src/ui/usesI18n.ts': imports('../i18n/pl'),
+  'src/ui/usesStore.ts': imports('../store/taskStore'),
+  'src/ui/usesStorage.ts': imports('../storage/localValue'),
+  'src/ui/usesScreens.ts': imports('../screens/tasks/TasksScreen'),
+  'src/screens/tasks/usesApp.ts': imports('../../app/routes'),
+  'src/screens/tasks/usesAnotherScreen.ts': imports('../task/TaskScreen'),
+  'src/screens/tasks/usesWindowStorage.ts':
+    'export const raw = () => window.localStorage.length;\n',
+  'src/app/usesIndexedDB.ts': "export const open = () => indexedDB.open('tasks');\n",
+};
+
+/** @type {Record<string, string>} Each goes with it. */
+const right = {
+  'src/domain/change.ts': imports('./task'),
+  'src/storage/usesDomain.ts': imports('../domain/task') + 'localStorage.clear();\n',
+  'src/store/usesStorage.ts': imports('../storage/localValue'),
+  'src/store/usesI18n.ts': imports('../i18n/language'),
+  'src/ui/usesDomain.ts': imports('../domain/task'),
+  'src/screens/tasks/usesStore.ts': imports('../../store/taskStore'),
+  'src/screens/tasks/usesItself.ts': imports('./TaskRow'),
+  'src/app/usesScreens.ts': imports('../screens/tasks/TasksScreen'),
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'layers-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+for (const [file, text] of Object.entries({ ...wrong, ...right })) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+/** @param {string} config @returns {{ files: string[], status: number | null }} */
+function lint(config) {
+  writeFileSync(join(folder, '.oxlintrc.json'), config);
+  const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
+  const { stdout, status } = spawnSync(process.execPath, [oxlint, '-f', 'json'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  /** @type {{ diagnostics: { filename: string }[] }} */
+  const { diagnostics } = JSON.parse(stdout);
+  return { files: [...new Set(diagnostics.map(({ filename }) => filename))].toSorted(), status };
+}
+
+const config = readFileSync(join(root, '.oxlintrc.json'), 'utf8');
+
+test('lint refuses every import, global and chance that goes against the layers', () => {
+  const { files, status } = lint(config);
+  expect(files).toEqual(Object.keys(wrong).toSorted());
+  expect(status).toBe(1);
+});
+
+test('without the layer rules the same files pass, so it is those rules that refuse them', () => {
+  expect(lint(JSON.stringify({ ...JSON.parse(config), overrides: [] })).files).toEqual([]);
+});
