@@ -1,20 +1,17 @@
 import { apply, type Change } from '../domain/change';
-import { readTasks } from '../domain/savedTasks';
 import type { Tasks } from '../domain/task';
-import { localValue } from './localValue';
+import { arrivedIds, isSnapshot, type Entry, type Exchange, type Journal, type Kept } from './journal';
+import { openShelf } from './shelf';
+import { openMirror } from './mirror';
+import { fold, reconcile } from './reconcile';
+import type { Tabs } from './tabs';
+import { tasksText } from './tasksText';
 
 /**
  * safe: in the journal. fragile: in localStorage only, a crash can cost the last seconds.
  * unsaved: in memory only. outdated: a newer version of the app owns the data.
  */
 export type Safety = 'safe' | 'fragile' | 'unsaved' | 'outdated';
-
-/** Text set aside so that nothing is lost: damaged data, or the list that stood here before. */
-export interface Kept {
-  readonly key: number;
-  readonly kind: 'unreadable' | 'former';
-  readonly text: string;
-}
 
 export interface StorageState {
   readonly tasks: Tasks;
@@ -31,14 +28,191 @@ export interface TaskStorage {
   forget(kept: Kept): void;
 }
 
-export function openTaskStorage(storage: Storage | null, newId: () => string): TaskStorage {
-  const mirror = localValue(storage, 'tasks');
+export interface Surroundings {
+  readonly local: Storage | null;
+  readonly journal: Journal | null;
+  readonly tabs: Tabs;
+  readonly newId: () => string;
+  readonly whenIdle: (work: () => void) => void;
+  /** Returns a function that calls the work off. */
+  readonly after: (milliseconds: number, work: () => void) => () => void;
+}
+
+/** A journal that has not answered for so long is treated as failing until it does. */
+const SILENCE_MS = 4000;
+const FIRST_RETRY_MS = 1000;
+const LAST_RETRY_MS = 30_000;
+/** From here on the list is written to localStorage when idle; the journal holds it meanwhile. */
+const MANY_TASKS = 8000;
+const LONG_JOURNAL = 1000;
+const REMEMBERED_IDS = 200;
+
+export function openTaskStorage(around: Surroundings): TaskStorage {
+  const { local, journal, tabs, newId, whenIdle, after } = around;
+  const mirror = openMirror(local, newId);
+  const shelf = openShelf(local);
+  const { loaded } = mirror;
   const listeners = new Set<() => void>();
-  let state: StorageState = {
-    tasks: readTasks(mirror.read() ?? '[]', newId).tasks,
-    safety: 'safe',
-    kept: [],
-  };
+
+  /** The list as the journal has it at `seq`; null: the journal has not been asked yet. */
+  let base = loaded.tasks;
+  let seq: number | null = null;
+  /** What this tab has done and the journal has not confirmed. The view is base and pending. */
+  let pending: readonly Entry[] = loaded.note?.pending ?? [];
+  let callOffRetry = () => {};
+  let recent: readonly string[] = [];
+  let journalState: 'working' | 'failing' | 'outdated' = journal ? 'working' : 'failing';
+  let exchanging = false;
+  let moreToExchange = false;
+  let retryMs = FIRST_RETRY_MS;
+  /** The view that localStorage holds. */
+  let mirrored: Tasks | null = loaded.note ? loaded.tasks : null;
+  let mirrorWorks = local !== null;
+  let mirrorIsDue = false;
+  let state: StorageState = { tasks: view(), safety: 'safe', kept: [] };
+
+  function view(): Tasks {
+    return pending.reduce((tasks, { change }) => apply(tasks, change), base);
+  }
+
+  function publish(tasks: Tasks): void {
+    state = { tasks, safety: safety(), kept: shelf.list() };
+    for (const listener of listeners) listener();
+  }
+
+  function safety(): Safety {
+    if (journalState === 'outdated') return 'outdated';
+    if (journalState === 'working') return 'safe';
+    return mirrorWorks && !shelf.isBlocking() ? 'fragile' : 'unsaved';
+  }
+
+  function saveMirror(): void {
+    mirrorIsDue = true;
+    if (state.tasks.length < MANY_TASKS) {
+      writeDueMirror();
+    } else if (mayWriteMirror()) {
+      mirror.writePending(pending);
+      whenIdle(writeDueMirror);
+    }
+  }
+
+  /** An outdated copy would write over newer data; a text on the shelf has no other place yet. */
+  function mayWriteMirror(): boolean {
+    return journalState !== 'outdated' && !shelf.isBlocking();
+  }
+
+  function writeDueMirror(): void {
+    if (!mirrorIsDue || !mayWriteMirror()) return;
+    mirrorIsDue = false;
+    mirrorWorks = mirror.write(state.tasks, anchor(), pending);
+    if (mirrorWorks) mirrored = state.tasks;
+    if (safety() !== state.safety) publish(state.tasks);
+  }
+
+  /** Without a journal the text stands for itself: a later visit adopts it whole. */
+  function anchor(): number | null {
+    return journal ? (seq ?? loaded.note?.seq ?? null) : null;
+  }
+
+  function setJournalState(next: typeof journalState): void {
+    if (journalState === 'outdated') return;
+    journalState = next;
+    if (next === 'failing') shelf.saveLocally();
+    publish(state.tasks);
+    writeDueMirror();
+  }
+
+  async function exchange(): Promise<void> {
+    if (!journal || journalState === 'outdated') return;
+    moreToExchange = true;
+    if (exchanging) return;
+    exchanging = true;
+    try {
+      while (moreToExchange) {
+        moreToExchange = false;
+        await watched(exchangeOnce(journal));
+      }
+      retryMs = FIRST_RETRY_MS;
+      if (journalState === 'failing') setJournalState('working');
+    } catch {
+      setJournalState('failing');
+      callOffRetry();
+      callOffRetry = after(retryMs, () => void exchange());
+      retryMs = Math.min(2 * retryMs, LAST_RETRY_MS);
+    } finally {
+      exchanging = false;
+    }
+  }
+
+  async function watched(work: Promise<void>): Promise<void> {
+    const callOff = after(SILENCE_MS, () => setJournalState('failing'));
+    try {
+      await work;
+    } finally {
+      callOff();
+    }
+  }
+
+  async function exchangeOnce(to: Journal): Promise<void> {
+    const since = seq ?? (await compare(to));
+    if (shelf.isWaiting()) await keep(to);
+    const sent = pending;
+    receive(await to.exchange(since, sent, () => tasksText(base)), sent);
+  }
+
+  /** The first look into the journal: which of the two lists is the visitor's? */
+  async function compare(to: Journal): Promise<number> {
+    const { note } = loaded;
+    if (note?.former === null && note.pending.length === 0) {
+      seq = note.seq;
+    } else {
+      const { records, head } = await to.exchange(0, [], () => '[]');
+      const reconciled = reconcile(loaded, records, pending, newId);
+      ({ base, pending } = reconciled);
+      seq = head;
+      if (reconciled.former !== null) shelf.put('former', reconciled.former);
+      publish(view());
+      // What already stands there is not written again: somebody may be writing just now.
+      if (tasksText(state.tasks) === (loaded.text ?? '[]')) mirrored = state.tasks;
+    }
+    await keep(to);
+    return seq;
+  }
+
+  async function keep(to: Journal): Promise<void> {
+    await shelf.save(to);
+    publish(state.tasks);
+    writeDueMirror();
+  }
+
+  function receive({ records, head, length }: Exchange, sent: readonly Entry[]): void {
+    const mine = new Set(sent.map(({ id }) => id));
+    const arrived = arrivedIds(records);
+    const othersCame = records.some((record) => isSnapshot(record) || !mine.has(record.id));
+    pending = pending.filter(({ id }) => !arrived.has(id));
+    base = othersCame || pending.length > 0 ? fold(base, records, newId) : state.tasks;
+    seq = head;
+    recent = [...recent, ...arrived].slice(-REMEMBERED_IDS);
+    if (othersCame) publish(view());
+    if (mirrored !== state.tasks) saveMirror();
+    else if (records.length > 0 && pending.length === 0) mirror.settle(head);
+    if (sent.length > 0) tabs.announce();
+    if (length > LONG_JOURNAL) whenIdle(compact);
+  }
+
+  function compact(): void {
+    if (seq === null || pending.length > 0) return;
+    // A failure costs nothing but room, and the next exchange tries again.
+    journal?.compact(seq, { snapshot: tasksText(base), recent }).catch(() => {});
+  }
+
+  if (!loaded.intact && loaded.text !== null) shelf.put('unreadable', loaded.text);
+  if (!journal) setJournalState('failing');
+  journal?.onOutdated(() => setJournalState('outdated'));
+  tabs.onNews(() => void exchange());
+  tabs.onLeave(writeDueMirror);
+  void exchange();
+
   return {
     getState: () => state,
     subscribe(listener) {
@@ -46,11 +220,14 @@ export function openTaskStorage(storage: Storage | null, newId: () => string): T
       return () => listeners.delete(listener);
     },
     record(change) {
-      const tasks = apply(state.tasks, change);
-      const saved = mirror.write(JSON.stringify(tasks));
-      state = { ...state, tasks, safety: saved ? 'safe' : 'unsaved' };
-      for (const listener of listeners) listener();
+      if (journal) pending = [...pending, { id: newId(), change }];
+      publish(apply(state.tasks, change));
+      saveMirror();
+      void exchange();
     },
-    forget() {},
+    forget(kept) {
+      shelf.forget(kept, journal).catch(() => setJournalState('failing'));
+      publish(state.tasks);
+    },
   };
 }

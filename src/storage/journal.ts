@@ -1,0 +1,58 @@
+import type { Change } from '../domain/change';
+
+/** A change on its way into the journal. The id tells whether it has arrived already. */
+export interface Entry {
+  readonly id: string;
+  readonly change: Change;
+}
+
+/** The whole list as it stood at its number, in place of all records before it. */
+export interface Snapshot {
+  readonly snapshot: string;
+  /** The last ids it swallowed: a late retry must still find that it has arrived. */
+  readonly recent: readonly string[];
+}
+
+export type Numbered<Content> = Content & { readonly seq: number };
+export type JournalRecord = Numbered<Entry> | Numbered<Snapshot>;
+
+export interface Exchange {
+  /** All that stands after the asked number, in order, what was just appended included. */
+  readonly records: readonly JournalRecord[];
+  /** The number of the last record. */
+  readonly head: number;
+  /** How many records the journal holds: a reason to compact it. */
+  readonly length: number;
+}
+
+/** A text set aside so that nothing is lost: damaged data, or the list that stood here before. */
+export interface Kept {
+  readonly key: number;
+  readonly kind: 'unreadable' | 'former';
+  readonly text: string;
+}
+
+/** The durable truth. Every method is one transaction: it rejects whole, or it is on the disk. */
+export interface Journal {
+  /**
+   * Reads what came after `since` and appends `mine`, without what has arrived already.
+   * `heal` gives the list at `since`, for a journal that was deleted under an open tab.
+   */
+  exchange(since: number, mine: readonly Entry[], heal: () => string): Promise<Exchange>;
+  /** Replaces all records up to `seq` by a snapshot, unless somebody has appended meanwhile. */
+  compact(seq: number, snapshot: Snapshot): Promise<void>;
+  keep(kind: Kept['kind'], text: string): Promise<void>;
+  kept(): Promise<readonly Kept[]>;
+  forget(key: number): Promise<void>;
+  /** Called once, when a newer version of the app has taken the journal over. */
+  onOutdated(listener: () => void): void;
+}
+
+export function isSnapshot(record: JournalRecord): record is Numbered<Snapshot> {
+  return 'snapshot' in record;
+}
+
+/** The ids that have arrived: of the entries themselves and of those a snapshot swallowed. */
+export function arrivedIds(records: readonly JournalRecord[]): ReadonlySet<string> {
+  return new Set(records.flatMap((record) => (isSnapshot(record) ? record.recent : record.id)));
+}

@@ -1,0 +1,57 @@
+import type { Journal, Kept } from './journal';
+import { localValue } from './localValue';
+
+/** Texts set aside. What was put here must reach the disk before anything overwrites its source. */
+export interface Shelf {
+  isWaiting(): boolean;
+  /** True while a damaged text stands nowhere but under `tasks`. */
+  isBlocking(): boolean;
+  put(kind: Kept['kind'], text: string): void;
+  /** Brings all that waits into the journal. */
+  save(journal: Journal): Promise<void>;
+  /** The second best place, for a journal that does not answer: room for one text. */
+  saveLocally(): void;
+  list(): readonly Kept[];
+  forget(kept: Kept, journal: Journal | null): Promise<void>;
+}
+
+type Waiting = Pick<Kept, 'kind' | 'text'>;
+
+const LOCAL_KEY = 0;
+const isUnreadable = ({ kind }: Waiting) => kind === 'unreadable';
+
+export function openShelf(local: Storage | null): Shelf {
+  const slot = localValue(local, 'tasks.unreadable');
+  let waiting: readonly Waiting[] = [];
+  let kept: readonly Kept[] = inSlot();
+
+  function inSlot(): readonly Kept[] {
+    const text = slot.read();
+    return text === null ? [] : [{ key: LOCAL_KEY, kind: 'unreadable', text }];
+  }
+
+  return {
+    isWaiting: () => waiting.length > 0,
+    isBlocking: () => waiting.some(isUnreadable),
+    put(kind, text) {
+      waiting = [...waiting, { kind, text }];
+    },
+    async save(journal) {
+      for (const { kind, text } of waiting) await journal.keep(kind, text);
+      waiting = [];
+      kept = [...inSlot(), ...(await journal.kept())];
+    },
+    saveLocally() {
+      const damaged = waiting.find(isUnreadable);
+      if (!damaged || slot.read() !== null || !slot.write(damaged.text)) return;
+      waiting = waiting.filter((other) => other !== damaged);
+      kept = [...inSlot(), ...kept];
+    },
+    list: () => kept,
+    async forget({ key }, journal) {
+      kept = kept.filter((other) => other.key !== key);
+      if (key === LOCAL_KEY) slot.remove();
+      else await journal?.forget(key);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+/** How the tabs of one browser hear of each other. It may be silent: then a tab looks when shown. */
+export interface Tabs {
+  /** Tells the others that the journal has grown. */
+  announce(): void;
+  /** The journal may have grown: another tab said so, or this one was asleep. */
+  onNews(listener: () => void): void;
+  /** The page may go away now and never run again. */
+  onLeave(listener: () => void): void;
+}
+
+const CHANNEL = 'ToDoListReact';
+
+export function browserTabs(): Tabs {
+  const leaveListeners: (() => void)[] = [];
+  let hear = () => {};
+  let channel = openChannel();
+
+  function openChannel(): BroadcastChannel | null {
+    try {
+      const opened = new BroadcastChannel(CHANNEL);
+      opened.addEventListener('message', () => hear());
+      return opened;
+    } catch {
+      return null;
+    }
+  }
+
+  // An open channel keeps a page out of the back/forward cache in some browsers.
+  addEventListener('pagehide', () => {
+    for (const listener of leaveListeners) listener();
+    channel?.close();
+    channel = null;
+  });
+  addEventListener('pageshow', (event) => {
+    if (!event.persisted) return;
+    channel ??= openChannel();
+    hear();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') hear();
+    else for (const listener of leaveListeners) listener();
+  });
+  // Also the only word from another tab where there is no channel.
+  addEventListener('storage', (event) => {
+    if (event.key === 'tasks.sync') hear();
+  });
+
+  return {
+    announce() {
+      try {
+        channel?.postMessage(null);
+      } catch {
+        // A closed channel: the others look into the journal when they are shown.
+      }
+    },
+    onNews(listener) {
+      hear = listener;
+    },
+    onLeave(listener) {
+      leaveListeners.push(listener);
+    },
+  };
+}
