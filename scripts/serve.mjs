@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize, resolve } from 'node:path';
@@ -45,32 +46,34 @@ async function firstFile(dir, names) {
 /**
  * What a static host without rewrite rules answers.
  * @param {string} dir
+ * @param {string} base
  * @param {string} address
  * @returns {Promise<{ status: number, location?: string, name: string, body: Buffer }>}
  */
-async function answer(dir, address) {
+async function answer(dir, base, address) {
   const path = address.replace(/[?#].*$/s, '');
-  if (path !== basePath && (path === '/' || `${path}/` === basePath)) {
-    const location = basePath + address.slice(path.length);
+  if (path !== base && (path === '/' || `${path}/` === base)) {
+    const location = base + address.slice(path.length);
     return { status: 302, location, name: 'moved.txt', body: Buffer.from('') };
   }
   const nothing = { name: 'none.txt', body: Buffer.from('Not found\n') };
-  if (!path.startsWith(basePath)) return { status: 404, ...nothing };
-  const found = await firstFile(dir, candidates(path.slice(basePath.length)));
+  if (!path.startsWith(base)) return { status: 404, ...nothing };
+  const found = await firstFile(dir, candidates(path.slice(base.length)));
   if (found) return { status: 200, ...found };
   return { status: 404, ...((await firstFile(dir, ['404.html'])) ?? nothing) };
 }
 
 /**
  * @param {string} dir
+ * @param {string} base
  * @returns {import('node:http').RequestListener}
  */
-const listener = (dir) => async (request, response) => {
+const listener = (dir, base) => async (request, response) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
     return;
   }
-  const { status, location, name, body } = await answer(dir, request.url ?? '/');
+  const { status, location, name, body } = await answer(dir, base, request.url ?? '/');
   const type = types[extname(name)] ?? 'application/octet-stream';
   const hashed = /\.[0-9a-f]{8,}\./.test(name);
   const packed =
@@ -87,22 +90,22 @@ const listener = (dir) => async (request, response) => {
   response.end(request.method === 'HEAD' ? undefined : sent);
 };
 
-/** @param {import('node:http').Server} server @param {number} port */
-const listen = (server, port) =>
-  new Promise((done, fail) => {
-    server.once('error', fail).listen(port, () => done(server.off('error', fail)));
-  });
+/** @param {import('node:http').Server} server */
+function portOf(server) {
+  const address = server.address();
+  return typeof address === 'object' ? address?.port : address;
+}
 
 /**
  * Serves a built app as a plain static host would.
- * @param {{ port: number, dir?: string, orNextPort?: boolean }} options
+ * @param {{ port: number, dir?: string, base?: string, orNextPort?: boolean }} options
  */
-export async function serve({ port, dir = 'dist', orNextPort = false }) {
-  const server = createServer(listener(resolve(root, dir)));
+export async function serve({ port, dir = 'dist', base = basePath, orNextPort = false }) {
+  const server = createServer(listener(resolve(root, dir), base));
   for (let free = port; ; free += 1) {
     try {
-      await listen(server, free);
-      return { server, url: `http://localhost:${free}${basePath}` };
+      await once(server.listen(free), 'listening');
+      return { server, url: `http://localhost:${portOf(server)}${base}` };
     } catch (error) {
       const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
       if (!taken || !orNextPort) throw error;
@@ -112,11 +115,11 @@ export async function serve({ port, dir = 'dist', orNextPort = false }) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({
-    options: { port: { type: 'string', default: '3000' }, dir: { type: 'string' } },
+    options: {
+      port: { type: 'string', default: '3000' },
+      dir: { type: 'string', default: 'dist' },
+    },
   });
-  const { url } = await serve({
-    port: Number(values.port),
-    ...(values.dir && { dir: values.dir }),
-  });
+  const { url } = await serve({ port: Number(values.port), dir: values.dir });
   console.log(url);
 }
