@@ -1,7 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Change } from '../domain/change';
+import { AT_END, type Change } from '../domain/change';
 import * as intent from '../domain/intent';
+import { readTasks } from '../domain/savedTasks';
 import type { Tasks } from '../domain/task';
+import type { Kept } from '../storage/journal';
 import type { StorageState, TaskStorage } from '../storage/taskStorage';
 
 export interface TaskState extends StorageState {
@@ -20,6 +22,9 @@ export interface TaskCommands {
   toggleHideDone(): void;
   /** False when there was no usable answer: the list is as it was. */
   loadExamples(): Promise<boolean>;
+  /** Puts back the tasks of a list set aside that are not here now. */
+  restore(kept: Kept): void;
+  forget(kept: Kept): void;
 }
 
 export interface TaskStore {
@@ -70,6 +75,13 @@ export function createTaskStore(surroundings: Surroundings): TaskStore {
         state.setState({ loading: false });
       }
     },
+    restore(kept) {
+      const present = new Set(tasks().map(({ id }) => id));
+      const missing = readTasks(kept.text, newId).tasks.filter(({ id }) => !present.has(id));
+      if (missing.length > 0) act([{ type: 'put', tasks: missing, place: AT_END }]);
+      storage.forget(kept);
+    },
+    forget: (kept) => storage.forget(kept),
   };
   return { state, commands };
 }

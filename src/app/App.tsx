@@ -1,0 +1,22 @@
+import { Router } from 'wouter';
+import { StoreProvider, type Stores } from '../store/StoreContext';
+import { base } from './base';
+import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorScreen } from './ErrorScreen';
+import { Page } from './Page';
+import type { Texts } from './texts';
+import { TextsProvider } from './TextsContext';
+
+export function App({ stores, texts }: { stores: Stores; texts: Texts }) {
+  return (
+    <StoreProvider stores={stores}>
+      <TextsProvider texts={texts}>
+        <Router base={base}>
+          <ErrorBoundary fallback={(error, retry) => <ErrorScreen error={error} retry={retry} />}>
+            <Page />
+          </ErrorBoundary>
+        </Router>
+      </TextsProvider>
+    </StoreProvider>
+  );
+}

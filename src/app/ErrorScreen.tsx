@@ -1,0 +1,48 @@
+import { Link } from 'wouter';
+import { useMessages } from '../i18n/DictionaryContext';
+import { useTaskState } from '../store/StoreContext';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { download } from '../ui/download';
+import { chunkFailure } from './chunkFailure';
+
+/** What stands in place of a screen that could not be loaded, or broke. */
+export function ErrorScreen({ error, retry }: { error: unknown; retry: () => void }) {
+  const { failure, task, notices } = useMessages();
+  const tasks = useTaskState((state) => state.tasks);
+  const chunk = chunkFailure(error);
+  if (chunk !== null) {
+    return (
+      <Card
+        actions={
+          <>
+            <Button onClick={retry}>{failure.retry}</Button>
+            <Link href="/zadania">{task.back}</Link>
+          </>
+        }
+      >
+        <h2>{failure.chunkTitle}</h2>
+        <p>{failure.chunkText}</p>
+        <pre lang="en">{chunk}</pre>
+      </Card>
+    );
+  }
+  return (
+    <Card
+      actions={
+        <>
+          <Button onClick={retry}>{failure.retry}</Button>
+          <Button look="outline" onClick={() => location.reload()}>
+            {failure.reload}
+          </Button>
+          <Button look="quiet" onClick={() => download('tasks.json', JSON.stringify(tasks))}>
+            {notices.download}
+          </Button>
+        </>
+      }
+    >
+      <h2>{failure.crashTitle}</h2>
+      <p>{failure.crashText}</p>
+    </Card>
+  );
+}

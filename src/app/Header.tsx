@@ -1,0 +1,41 @@
+import { useDictionary } from '../i18n/DictionaryContext';
+import { LANGUAGES } from '../i18n/language';
+import { useSettings, useSettingsCommands } from '../store/StoreContext';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import styles from './Header.module.css';
+import { useLanguageSwitch } from './TextsContext';
+
+export function Header({ title }: { title: string }) {
+  const { language, messages } = useDictionary();
+  const { show } = useLanguageSwitch();
+  const darkTheme = useSettings((state) => state.darkTheme);
+  const { toggleTheme } = useSettingsCommands();
+  return (
+    <header className={styles.header}>
+      <h1 className={styles.title} dir="auto">
+        {title}
+      </h1>
+      <div className={styles.controls}>
+        <div className={styles.languages} role="group" aria-label={messages.language}>
+          {LANGUAGES.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.language}
+              lang={name.toLowerCase()}
+              aria-pressed={name === language}
+              onClick={() => show(name)}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+        <Button look="outline" aria-pressed={darkTheme} onClick={toggleTheme}>
+          <Icon name="moon" />
+          {messages.darkTheme}
+        </Button>
+      </div>
+    </header>
+  );
+}

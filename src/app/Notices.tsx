@@ -1,0 +1,37 @@
+import { useMessages } from '../i18n/DictionaryContext';
+import { useSettings, useTaskState } from '../store/StoreContext';
+import { download } from '../ui/download';
+import { Notice, NoticeButton, NoticeRegion } from '../ui/Notice';
+import { KeptNotice } from './KeptNotice';
+import { useLanguageSwitch } from './TextsContext';
+
+/** What the visitor must know about the safety of their list, for as long as it is so. */
+export function Notices() {
+  const { notices, failure } = useMessages();
+  const { tasks, safety, kept } = useTaskState((state) => state);
+  const settingsSaved = useSettings((state) => state.saved);
+  const { show, failed } = useLanguageSwitch();
+  return (
+    <NoticeRegion>
+      {safety !== 'safe' && (
+        <Notice text={notices[safety]}>
+          <NoticeButton onClick={() => download('tasks.json', JSON.stringify(tasks))}>
+            {notices.download}
+          </NoticeButton>
+          {safety === 'outdated' && (
+            <NoticeButton onClick={() => location.reload()}>{failure.reload}</NoticeButton>
+          )}
+        </Notice>
+      )}
+      {!settingsSaved && <Notice text={notices.settingsUnsaved} />}
+      {kept.map((item) => (
+        <KeptNotice key={item.key} kept={item} />
+      ))}
+      {failed && (
+        <Notice text={notices.languageFailed}>
+          <NoticeButton onClick={() => show(failed)}>{failure.retry}</NoticeButton>
+        </Notice>
+      )}
+    </NoticeRegion>
+  );
+}

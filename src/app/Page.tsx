@@ -1,0 +1,46 @@
+import { useRouter } from 'wouter';
+import { usePathname } from 'wouter/use-browser-location';
+import { useMessages } from '../i18n/DictionaryContext';
+import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorScreen } from './ErrorScreen';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { NavBar } from './NavBar';
+import { Notices } from './Notices';
+import styles from './Page.module.css';
+import { parseRoute } from './route';
+import { Screen } from './Screen';
+import { useDocument } from './useDocument';
+import { usePageTitle } from './usePageTitle';
+
+export function Page() {
+  const router = useRouter();
+  const pathname = usePathname(router);
+  const route = parseRoute(pathname, router.base);
+  const messages = useMessages();
+  const title = usePageTitle(route);
+  useDocument(route.screen === 'tasks' ? title : `${title} – ${messages.title}`);
+
+  const isFrame = route.screen !== 'notFound';
+  return (
+    <div className={styles.page}>
+      {isFrame && (
+        <a href="#main" className={styles.skip}>
+          {messages.skip}
+        </a>
+      )}
+      {isFrame && <NavBar key={pathname} screen={route.screen} />}
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {isFrame && <Header title={title} />}
+        <ErrorBoundary
+          key={pathname}
+          fallback={(error, retry) => <ErrorScreen error={error} retry={retry} />}
+        >
+          <Screen route={route} />
+        </ErrorBoundary>
+      </main>
+      {isFrame && <Footer />}
+      <Notices />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Dictionary } from '../i18n/DictionaryContext';
+import { DEFAULT_LANGUAGE, type Language } from '../i18n/language';
+import { loadMessages } from '../i18n/loadMessages';
+import { pl } from '../i18n/pl';
+import type { SettingsStore } from '../store/settingsStore';
+
+export interface TextsState {
+  readonly dictionary: Dictionary;
+  /** The language that was asked for and could not be fetched. */
+  readonly failed: Language | null;
+}
+
+export interface Texts {
+  readonly state: StoreApi<TextsState>;
+  /** Resolves when the language is shown, or when it cannot be and the former one stays. */
+  show(language: Language): Promise<void>;
+}
+
+/** Fetches the texts first and then changes language and texts together. */
+export async function openTexts(settings: SettingsStore): Promise<Texts> {
+  const state = createStore<TextsState>()(() => ({
+    dictionary: { language: DEFAULT_LANGUAGE, messages: pl },
+    failed: null,
+  }));
+  let wanted: Language = DEFAULT_LANGUAGE;
+
+  const show = async (language: Language) => {
+    wanted = language;
+    try {
+      const messages = await loadMessages(language);
+      if (wanted === language) state.setState({ dictionary: { language, messages }, failed: null });
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      if (wanted === language) state.setState({ failed: language });
+    }
+  };
+
+  await show(settings.state.getState().language);
+  // Another tab changes the language in storage alone; this one still has to fetch the texts.
+  settings.state.subscribe(({ language }, former) => {
+    if (language !== former.language && language !== wanted) void show(language);
+  });
+
+  return {
+    state,
+    async show(language) {
+      await show(language);
+      if (state.getState().dictionary.language === language) {
+        settings.commands.setLanguage(language);
+      }
+    },
+  };
+}

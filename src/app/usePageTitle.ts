@@ -1,0 +1,24 @@
+import { useMessages } from '../i18n/DictionaryContext';
+import { site } from '../site';
+import { useTaskState } from '../store/StoreContext';
+import type { Route } from './route';
+
+/** The page's h1, which also names the document. */
+export function usePageTitle(route: Route): string {
+  const messages = useMessages();
+  const content = useTaskState(({ tasks }) =>
+    route.screen === 'task' ? tasks.find(({ id }) => id === route.id)?.content : undefined,
+  );
+  switch (route.screen) {
+    case 'tasks':
+      return messages.title;
+    case 'task':
+      return content === undefined ? messages.task.unknown : content || messages.noContent;
+    case 'author':
+      return site.authorName;
+    case 'info':
+      return messages.info.title;
+    case 'notFound':
+      return messages.notFound.title;
+  }
+}

@@ -1,0 +1,111 @@
+import type { Messages } from './pl';
+import { plural } from './plural';
+
+const tasks = plural('en', { one: 'task', other: 'tasks' });
+
+export const en: Messages = {
+  title: 'To-do list',
+  skip: 'Skip to content',
+  noContent: '(no content)',
+  language: 'Language',
+  darkTheme: 'Dark theme',
+  nav: {
+    label: 'Main navigation',
+    tasks: 'Tasks',
+    author: 'About author',
+    info: 'About application',
+    open: 'Open menu',
+    close: 'Close menu',
+  },
+  add: {
+    heading: 'Add new task',
+    field: 'New task',
+    placeholder: 'What needs doing?',
+    button: 'Add task',
+    examples: 'Get example tasks',
+    loading: 'Loading...',
+    examplesFailed: 'Something went wrong, try later ⌚',
+  },
+  search: {
+    heading: 'Search',
+    field: 'Filter tasks',
+    placeholder: 'What are you looking for?',
+  },
+  list: {
+    heading: 'List of tasks',
+    finishAll: 'Finish all',
+    hideDone: 'Hide done',
+    showDone: 'Show done',
+    removeAll: 'Remove all',
+    empty: 'You currently have no tasks on the list',
+    allHidden: 'You have hidden completed tasks - click Show done',
+    end: 'No more tasks for you',
+  },
+  row: {
+    edit: (content) => `Edit: ${content}`,
+    remove: (content) => `Remove: ${content}`,
+    field: 'Task content',
+    ok: 'OK',
+  },
+  dialog: {
+    removeOne: 'Are you sure you want to delete the task?',
+    removeAll: 'Are you sure you want to delete all tasks?',
+    yes: 'Yes',
+    no: 'No',
+    close: 'Close',
+  },
+  task: {
+    completed: (done) => `Completed: ${done ? 'Yes' : 'No'}`,
+    unknown: 'Unfortunately, the task not found',
+    unknownHint: 'It may have been removed, or the address is incomplete.',
+    back: 'Back to the task list',
+  },
+  author: {
+    about: (name) => `This application is made and maintained by ${name}.`,
+    why: 'It grew out of the belief that a to-do list should be simple, fast, and belong only to the person who uses it.',
+    contact:
+      'Have a question, a remark or an idea? The e-mail address and profiles are at the bottom of the page.',
+  },
+  info: {
+    title: 'About application',
+    what: 'This is a to-do list that runs entirely in your browser. Add tasks, reword them, tick them off, hide or remove them, and use the search to find the one you need.',
+    privacy:
+      'You need no account. Your tasks, theme and language are kept on this device only, and nobody but you sees them.',
+    earlier: 'The earlier version, written in plain JavaScript, is still available:',
+    earlierLink: 'See the earlier version',
+  },
+  notFound: {
+    title: 'Error 404 - page not found',
+    text: 'There is no page at this address.',
+    back: 'Back to Home Page',
+  },
+  footer: {
+    code: 'Code profile',
+    network: 'Professional profile',
+  },
+  failure: {
+    chunkTitle: 'This part of the application could not be loaded',
+    chunkText: 'Check your internet connection and try again. Your tasks are where they were.',
+    crashTitle: 'Something broke',
+    crashText:
+      'This is our fault, not yours. Nothing has been deleted. Try again, reload the page, or download your tasks to be safe.',
+    loading: 'Loading…',
+    retry: 'Try again',
+    reload: 'Reload the page',
+  },
+  notices: {
+    fragile:
+      'The browser offers no durable storage. If it crashes, the latest changes may be lost.',
+    unsaved: 'Your tasks are not being saved. They will be gone when you close this page.',
+    outdated:
+      'A newer version of the application is open in another tab. Changes made here are not saved.',
+    settingsUnsaved: 'The theme and language are not being saved in this browser.',
+    unreadable: 'Part of your saved list could not be read.',
+    former: (count) => `An earlier list was found (${tasks(count)}).`,
+    languageFailed: 'The language could not be loaded.',
+    download: 'Download tasks',
+    downloadText: 'Download the text',
+    restore: 'Restore',
+    dismiss: 'Dismiss',
+  },
+};

@@ -1,0 +1,114 @@
+import { plural } from './plural';
+
+const tasks = plural('pl', { one: 'zadanie', few: 'zadania', many: 'zadań', other: 'zadania' });
+
+/** The default language, and the type of every other one. */
+export const pl = {
+  title: 'Lista zadań',
+  skip: 'Przejdź do treści',
+  noContent: '(bez treści)',
+  language: 'Język',
+  darkTheme: 'Ciemny motyw',
+  nav: {
+    label: 'Nawigacja główna',
+    tasks: 'Zadania',
+    author: 'O autorze',
+    info: 'O aplikacji',
+    open: 'Otwórz menu',
+    close: 'Zamknij menu',
+  },
+  add: {
+    heading: 'Dodaj nowe zadanie',
+    field: 'Nowe zadanie',
+    placeholder: 'Co jest do zrobienia?',
+    button: 'Dodaj zadanie',
+    examples: 'Pobierz przykładowe zadania',
+    loading: 'Ładowanie...',
+    examplesFailed: 'Coś poszło nie tak, spróbuj później ⌚',
+  },
+  search: {
+    heading: 'Wyszukiwarka',
+    field: 'Filtruj zadania',
+    placeholder: 'Czego szukasz?',
+  },
+  list: {
+    heading: 'Lista zadań',
+    finishAll: 'Ukończ wszystkie',
+    hideDone: 'Ukryj ukończone',
+    showDone: 'Pokaż ukończone',
+    removeAll: 'Usuń wszystkie',
+    empty: 'Nie masz obecnie żadnych zadań na liście',
+    allHidden: 'Masz ukryte ukończone zadania – kliknij Pokaż ukończone',
+    end: 'Nie ma więcej zadań',
+  },
+  row: {
+    edit: (content: string) => `Edytuj: ${content}`,
+    remove: (content: string) => `Usuń: ${content}`,
+    field: 'Treść zadania',
+    ok: 'OK',
+  },
+  dialog: {
+    removeOne: 'Czy na pewno chcesz usunąć zadanie?',
+    removeAll: 'Czy na pewno chcesz usunąć wszystkie zadania?',
+    yes: 'Tak',
+    no: 'Nie',
+    close: 'Zamknij',
+  },
+  task: {
+    completed: (done: boolean) => `Ukończono: ${done ? 'Tak' : 'Nie'}`,
+    unknown: 'Niestety, nie znaleziono zadania',
+    unknownHint: 'Mogło zostać usunięte albo adres jest niepełny.',
+    back: 'Wróć do listy zadań',
+  },
+  author: {
+    about: (name: string) => `Tę aplikację tworzy i\u00a0rozwija ${name}.`,
+    why: 'Powstała z\u00a0przekonania, że lista zadań powinna być prosta, szybka i\u00a0należeć wyłącznie do osoby, która z\u00a0niej korzysta.',
+    contact:
+      'Masz pytanie, uwagę albo pomysł? Adres e-mail i\u00a0profile znajdziesz na dole strony.',
+  },
+  info: {
+    title: 'O aplikacji',
+    what: 'To lista zadań, która w\u00a0całości działa w\u00a0Twojej przeglądarce. Dodasz tu zadania, poprawisz ich treść, oznaczysz je jako ukończone, ukryjesz albo usuniesz, a\u00a0wyszukiwarka pomoże znaleźć to właściwe.',
+    privacy:
+      'Nie potrzebujesz konta. Zadania, motyw i\u00a0język są zapisywane tylko na tym urządzeniu i\u00a0nikt poza Tobą ich nie widzi.',
+    earlier: 'Wcześniejsza wersja, napisana w\u00a0czystym JavaScripcie, nadal jest dostępna:',
+    earlierLink: 'Zobacz wcześniejszą wersję',
+  },
+  notFound: {
+    title: 'Błąd 404 – nie znaleziono strony',
+    text: 'Strona o\u00a0tym adresie nie istnieje.',
+    back: 'Wróć na stronę główną',
+  },
+  footer: {
+    code: 'Profil z\u00a0kodem',
+    network: 'Profil zawodowy',
+  },
+  failure: {
+    chunkTitle: 'Nie udało się wczytać tej części aplikacji',
+    chunkText:
+      'Sprawdź połączenie z\u00a0internetem i\u00a0spróbuj ponownie. Twoje zadania są na miejscu.',
+    crashTitle: 'Coś się zepsuło',
+    crashText:
+      'To nasza wina, nie Twoja. Niczego nie usunięto. Spróbuj ponownie, odśwież stronę albo dla pewności pobierz swoje zadania.',
+    loading: 'Wczytywanie…',
+    retry: 'Spróbuj ponownie',
+    reload: 'Odśwież stronę',
+  },
+  notices: {
+    fragile:
+      'Przeglądarka nie udostępnia trwałego zapisu. Po jej awarii ostatnie zmiany mogą przepaść.',
+    unsaved: 'Zadania nie są zapisywane. Znikną po zamknięciu tej strony.',
+    outdated:
+      'W\u00a0innej karcie działa nowsza wersja aplikacji. Zmiany z\u00a0tej karty nie są zapisywane.',
+    settingsUnsaved: 'Motyw i\u00a0język nie są zapisywane w\u00a0tej przeglądarce.',
+    unreadable: 'Części zapisanej listy nie udało się odczytać.',
+    former: (count: number) => `Znaleziono wcześniejszą listę (${tasks(count)}).`,
+    languageFailed: 'Nie udało się wczytać języka.',
+    download: 'Pobierz zadania',
+    downloadText: 'Pobierz zapis',
+    restore: 'Przywróć',
+    dismiss: 'Odrzuć',
+  },
+};
+
+export type Messages = typeof pl;

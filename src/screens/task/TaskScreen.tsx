@@ -1,0 +1,15 @@
+import { Link } from 'wouter';
+import { useMessages } from '../../i18n/DictionaryContext';
+import { useTaskState } from '../../store/StoreContext';
+import { Card } from '../../ui/Card';
+
+/** Below the header, whose h1 is the content or says that there is no such task. */
+export default function TaskScreen({ id }: { id: string }) {
+  const messages = useMessages().task;
+  const task = useTaskState(({ tasks }) => tasks.find((candidate) => candidate.id === id));
+  return (
+    <Card actions={<Link href="/zadania">{messages.back}</Link>}>
+      <p>{task ? messages.completed(task.done) : messages.unknownHint}</p>
+    </Card>
+  );
+}

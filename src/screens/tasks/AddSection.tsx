@@ -1,0 +1,52 @@
+import type { FormEvent, RefObject } from 'react';
+import { useDictionary } from '../../i18n/DictionaryContext';
+import { pl } from '../../i18n/pl';
+import { useTaskCommands, useTaskState } from '../../store/StoreContext';
+import { Button } from '../../ui/Button';
+import { Section } from '../../ui/Section';
+import { TextField } from '../../ui/TextField';
+import styles from './AddSection.module.css';
+
+export function AddSection({ field }: { field: RefObject<HTMLInputElement | null> }) {
+  const { language, messages } = useDictionary();
+  const { add, loadExamples } = useTaskCommands();
+  const loading = useTaskState((state) => state.loading);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!field.current) return;
+    add(field.current.value);
+    field.current.value = '';
+    field.current.focus();
+  };
+  const getExamples = async () => {
+    if (await loadExamples()) return;
+    // The specification wants Polish; another language follows in a second line.
+    const lines = [pl.add.examplesFailed];
+    if (language !== 'PL') lines.push(messages.add.examplesFailed);
+    alert(lines.join('\n'));
+  };
+  return (
+    <Section
+      heading={messages.add.heading}
+      actions={
+        <Button look="quiet" disabled={loading} onClick={() => void getExamples()}>
+          {loading ? messages.add.loading : messages.add.examples}
+        </Button>
+      }
+    >
+      <form className={styles.form} onSubmit={submit}>
+        <TextField
+          ref={field}
+          label={messages.add.field}
+          placeholder={messages.add.placeholder}
+          enterKeyHint="done"
+          dir="auto"
+          required
+          autoFocus
+        />
+        <Button type="submit">{messages.add.button}</Button>
+      </form>
+    </Section>
+  );
+}

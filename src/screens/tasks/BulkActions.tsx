@@ -1,0 +1,23 @@
+import { useMessages } from '../../i18n/DictionaryContext';
+import { useTaskCommands, useTaskState } from '../../store/StoreContext';
+import { Button } from '../../ui/Button';
+
+export function BulkActions({ onRemoveAll }: { onRemoveAll: (opener: HTMLElement) => void }) {
+  const { list } = useMessages();
+  const allDone = useTaskState(({ tasks }) => tasks.every(({ done }) => done));
+  const hideDone = useTaskState((state) => state.hideDone);
+  const { finishAll, toggleHideDone } = useTaskCommands();
+  return (
+    <>
+      <Button look="quiet" disabled={allDone} onClick={finishAll}>
+        {list.finishAll}
+      </Button>
+      <Button look="quiet" onClick={toggleHideDone}>
+        {hideDone ? list.showDone : list.hideDone}
+      </Button>
+      <Button look="quietDanger" onClick={(event) => onRemoveAll(event.currentTarget)}>
+        {list.removeAll}
+      </Button>
+    </>
+  );
+}

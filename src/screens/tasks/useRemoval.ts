@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { Task } from '../../domain/task';
+import { useTaskCommands } from '../../store/StoreContext';
+
+/** What the visitor is asked about: one task, or all of them. */
+export interface Asked {
+  readonly task: Task | null;
+  /** Where the focus was, and where it goes when that is gone. */
+  readonly opener: HTMLElement;
+}
+
+export interface Removal {
+  readonly asked: Asked | null;
+  askFor(task: Task, opener: HTMLElement): void;
+  askForAll(opener: HTMLElement): void;
+  confirm(): void;
+  end(): void;
+}
+
+export function useRemoval(focusNewTask: () => void): Removal {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { remove, removeAll } = useTaskCommands();
+  return {
+    asked,
+    askFor: (task, opener) => setAsked({ task, opener }),
+    askForAll: (opener) => setAsked({ task: null, opener }),
+    confirm() {
+      if (!asked) return;
+      const heir = asked.task && neighbourOf(asked.opener);
+      if (asked.task) remove(asked.task.id);
+      else removeAll();
+      if (heir) heir.focus();
+      else focusNewTask();
+    },
+    end() {
+      setAsked(null);
+      // A mouse click does not focus a button in Safari, so the browser cannot give it back there.
+      if (document.activeElement !== document.body) return;
+      if (asked?.opener.isConnected) asked.opener.focus();
+      else focusNewTask();
+    },
+  };
+}
+
+/** The remove button of the row below, or else of the row above. */
+function neighbourOf(opener: HTMLElement): HTMLElement | null {
+  const row = opener.closest('li');
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  return neighbour?.querySelector<HTMLElement>('[data-remove]') ?? null;
+}

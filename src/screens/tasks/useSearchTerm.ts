@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useRouter } from 'wouter';
+import { navigate, useSearch } from 'wouter/use-browser-location';
+import { termIn, withTerm } from './searchAddress';
+
+const RETRY_MS = 1000;
+
+/**
+ * What stands in the search field, and in the address behind it. The field leads: browsers
+ * refuse or drop writes of the address that come too fast, and no letter may be lost by that.
+ */
+export function useSearchTerm(): [term: string, type: (term: string) => void] {
+  const search = useSearch(useRouter());
+  const [term, setTerm] = useState(() => termIn(search));
+  const [seen, setSeen] = useState(search);
+  if (search !== seen) {
+    setSeen(search);
+    // Not what this field wrote: Back, Forward or a link.
+    if (search !== withTerm(search, term)) setTerm(termIn(search));
+  }
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const follow = () => {
+      const wanted = withTerm(location.search, term);
+      if (location.search === wanted) return;
+      try {
+        navigate(location.pathname + wanted, { replace: true });
+      } catch {
+        // Safari throws when there were more than a hundred in half a minute.
+      }
+      if (location.search !== wanted) timer = setTimeout(follow, RETRY_MS);
+    };
+    follow();
+    return () => clearTimeout(timer);
+  }, [term]);
+
+  return [term, setTerm];
+}

@@ -1,0 +1,9 @@
+/** Who stands behind this copy of the app, as the build's environment says. */
+export const site = {
+  authorName: import.meta.env.PUBLIC_AUTHOR_NAME || 'Author',
+  authorEmail: import.meta.env.PUBLIC_AUTHOR_EMAIL || 'author@example.com',
+  codeProfileUrl: import.meta.env.PUBLIC_CODE_PROFILE_URL || 'https://example.com/code',
+  networkProfileUrl: import.meta.env.PUBLIC_NETWORK_PROFILE_URL || 'https://example.com/network',
+  earlierVersionUrl:
+    import.meta.env.PUBLIC_EARLIER_VERSION_URL || 'https://example.com/earlier-version',
+} as const;

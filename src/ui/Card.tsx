@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './Card.module.css';
+
+/** Text to read, with what to do next below it. */
+export function Card({ children, actions }: { children?: ReactNode; actions?: ReactNode }) {
+  return (
+    <div className={styles.card}>
+      {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

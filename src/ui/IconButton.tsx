@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { Icon, type IconName } from './Icon';
+import styles from './IconButton.module.css';
+import { classNames } from './classNames';
+
+interface IconButtonProps extends ComponentProps<'button'> {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly look?: 'plain' | 'danger';
+}
+
+export function IconButton({ icon, label, look = 'plain', className, ...props }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...props}
+      aria-label={label}
+      className={classNames(styles.button, styles[look], className)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,9 @@
+/** Hands a text to the visitor as a file, without a server. */
+export function download(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  // Safari has not begun to read when click() returns.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
