@@ -1,0 +1,58 @@
+import { expect, test } from '../test';
+import { NAMES } from '../names';
+import { ListPage } from '../listPage';
+import { storedTasks } from '../storedData';
+
+test('§1 a first visit is in Polish and light, with an empty list and no account', async ({
+  page,
+}) => {
+  const list = new ListPage(page, NAMES.PL);
+  await page.goto('zadania');
+
+  await expect(list.heading('Lista zadań')).toBeVisible();
+  await expect(list.button('PL')).toHaveAttribute('aria-pressed', 'true');
+  await expect(list.button('Ciemny motyw')).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  await expect(list.rows).toHaveCount(0);
+});
+
+test('§1 a visitor adds, edits, completes, hides, filters and removes tasks in one visit', async ({
+  page,
+  list,
+}) => {
+  await list.open();
+  for (const content of ['milk', 'bread', 'tea']) await list.add(content);
+  await list.edit('bread', 'rye bread');
+  await list.checkbox('milk').check();
+  await list.button('Hide done').click();
+  await expect(list.contents).toHaveText(['rye bread', 'tea']);
+
+  await list.filter.fill('rye');
+  await expect(list.contents).toHaveText(['rye bread']);
+  await list.filter.fill('');
+
+  await list.removeButton('tea').click();
+  await list.button('Yes').click();
+  await expect(list.contents).toHaveText(['rye bread']);
+  expect(await storedTasks(page)).toMatchObject([
+    { content: 'milk', done: true },
+    { content: 'rye bread', done: false },
+  ]);
+});
+
+test('§1 tasks, theme and language are there again on the next visit', async ({
+  context,
+  list,
+}) => {
+  await list.open();
+  await list.add('kept');
+  await list.button('ES').click();
+  await list.button('Tema oscuro').click();
+  await list.page.close();
+
+  const next = new ListPage(await context.newPage(), NAMES.ES);
+  await next.page.goto('zadania');
+  await expect(next.contents).toHaveText(['kept']);
+  await expect(next.button('ES')).toHaveAttribute('aria-pressed', 'true');
+  await expect(next.button('Tema oscuro')).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,84 @@
+import { NAMES } from '../names';
+import { ListPage } from '../listPage';
+import { tasks, type Language } from '../storedData';
+import { expect, test } from '../test';
+
+for (const language of ['PL', 'EN', 'ES'] satisfies Language[]) {
+  test(`§2 the main screen's title is its header's title in ${language}`, async ({ page }) => {
+    const list = new ListPage(page, NAMES[language]);
+    await list.open({ language });
+    await expect(page).toHaveTitle(NAMES[language].title);
+    await expect(list.heading(NAMES[language].title)).toBeVisible();
+  });
+}
+
+test('§2 the header holds one button per language and the theme toggle', async ({ list }) => {
+  await list.open();
+  for (const name of ['PL', 'EN', 'ES', 'Dark theme']) {
+    await expect(list.button(name)).toBeVisible();
+    await expect(list.button(name)).toHaveAttribute('aria-pressed', /true|false/);
+  }
+});
+
+test('§2 the main screen has three sections in order', async ({ page, list }) => {
+  await list.open();
+  await expect(page.getByRole('heading', { level: 2 })).toContainText([
+    'Add new task',
+    'Search',
+    'List of tasks',
+  ]);
+});
+
+test('§2 the new task input is required and focused on arrival', async ({ page, list }) => {
+  await list.open();
+  await expect(list.newTask).toBeFocused();
+  await expect(list.newTask).toHaveAttribute('required');
+  await expect(list.button('Add task')).toBeVisible();
+  await expect(list.button('Get example tasks')).toBeEnabled();
+
+  await list.link('About author').click();
+  await list.link('Tasks').click();
+  await expect(page).toHaveURL(/\/zadania$/);
+  await expect(list.newTask).toBeFocused();
+});
+
+test('§2 a row holds a done toggle, the linked content, an edit icon and a remove icon', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('x tea', 'milk') });
+  const row = list.rows.first();
+  await expect(row.getByRole('checkbox', { name: 'tea', exact: true })).toBeChecked();
+  await expect(list.rows.last().getByRole('checkbox')).not.toBeChecked();
+  await expect(row.getByRole('button', { name: 'Edit: tea', exact: true })).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Remove: tea', exact: true })).toBeVisible();
+
+  await row.getByRole('link', { name: 'tea', exact: true }).click();
+  await expect(page).toHaveURL('/ToDoListReact/zadania/1');
+});
+
+test('§2 a done task is struck through and muted', async ({ list }) => {
+  await list.open({ tasks: tasks('x tea', 'milk') });
+  const struck = (content: string) =>
+    list.link(content).evaluate((link) => {
+      const lines: string[] = [];
+      for (let node: Element | null = link; node; node = node.parentElement) {
+        lines.push(getComputedStyle(node).textDecorationLine);
+      }
+      return lines.includes('line-through') || link.querySelector('s, del') !== null;
+    });
+  expect(await struck('tea')).toBe(true);
+  expect(await struck('milk')).toBe(false);
+});
+
+test('§5 bulk buttons are there only when a task exists', async ({ list }) => {
+  await list.open();
+  await expect(list.heading('List of tasks', 2)).toBeVisible();
+  for (const name of ['Finish all', 'Hide done', 'Remove all']) {
+    await expect(list.button(name)).toHaveCount(0);
+  }
+  await list.add('one');
+  for (const name of ['Finish all', 'Hide done', 'Remove all']) {
+    await expect(list.button(name)).toBeVisible();
+  }
+});

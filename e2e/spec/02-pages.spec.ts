@@ -1,0 +1,64 @@
+import { expect, NOT_FOUND_LINE, test } from '../test';
+
+test("§2 the author page has the author's name as the title and a text", async ({ page, list }) => {
+  await list.open({}, 'autor');
+  const copyright = await page.getByRole('contentinfo').getByText('© 2022').textContent();
+  const name = copyright?.replace(/^.*2022\s*/, '').trim() ?? '';
+  expect(name).not.toBe('');
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('paragraph').first()).toHaveText(/\w+ \w+ \w+/);
+});
+
+test('§1 §2 the application page has a text and a link to the earlier version', async ({
+  page,
+  list,
+}) => {
+  await list.open({}, 'info');
+  await expect(page.getByRole('main').getByRole('paragraph').first()).toHaveText(/\w+ \w+ \w+/);
+  await expect(page.getByRole('main').getByRole('link')).toHaveAttribute(
+    'href',
+    /^https:\/\/example\.com\//,
+  );
+});
+
+test.describe('404', () => {
+  test.use({ expectedErrors: [NOT_FOUND_LINE] });
+
+  test('§2 §8 the 404 page says so and leads back to the list', async ({ page, list }) => {
+    await list.open({}, 'nowhere');
+    await expect(list.heading('Error 404 - page not found')).toBeVisible();
+    await expect(page.getByText('There is no page at this address.')).toBeVisible();
+
+    await list.link('Back to Home Page').click();
+    await expect(page).toHaveURL('/ToDoListReact/zadania');
+    await expect(list.heading('List of tasks', 2)).toBeVisible();
+  });
+
+  test('§2 the 404 page has no navigation, no header and no footer', async ({ page, list }) => {
+    await list.open({}, 'nowhere');
+    await expect(list.heading('Error 404 - page not found')).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('link')).toHaveCount(1);
+  });
+});
+
+test('§2 each screen has its own document title', async ({ page, list }) => {
+  await list.open({ tasks: [{ id: '1', content: 'brew tea', done: false }] });
+  const titles = [await page.title()];
+  for (const go of [
+    () => list.link('brew tea').click(),
+    () => list.link('About author').click(),
+    () => list.link('About application').click(),
+  ]) {
+    await go();
+    await expect(page).not.toHaveTitle(titles.at(-1) ?? '');
+    titles.push(await page.title());
+  }
+  expect(titles[1]).toContain('brew tea');
+  expect(new Set(titles).size).toBe(4);
+
+  await list.link('Tasks').click();
+  await expect(page).toHaveTitle('To-do list');
+});

@@ -1,0 +1,85 @@
+import { storedTasks, tasks } from '../storedData';
+import { expect, test } from '../test';
+
+test('§4 the edit icon opens an input with the content selected, and an OK button', async ({
+  list,
+}) => {
+  await list.open({ tasks: tasks('tea', 'milk') });
+  await list.editButton('milk').click();
+  await expect(list.editor).toHaveValue('milk');
+  await expect(list.editor).toBeFocused();
+  const selected = await list.editor.evaluate((input) => {
+    if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return '';
+    return input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0);
+  });
+  expect(selected).toBe('milk');
+  await expect(list.button('OK')).toBeVisible();
+});
+
+test('§4 §5 OK saves the trimmed content, closes the editor and gives the focus back', async ({
+  list,
+}) => {
+  await list.open({ tasks: tasks('tea', 'x milk') });
+  await list.editButton('milk').click();
+  await list.editor.fill('  oat milk \t');
+  await list.button('OK').click();
+  await expect(list.contents).toHaveText(['tea', 'oat milk']);
+  await expect(list.editor).toHaveCount(0);
+  await expect(list.checkbox('oat milk')).toBeChecked();
+  await expect(list.editButton('oat milk')).toBeFocused();
+});
+
+test('§4 Enter saves as OK does', async ({ list }) => {
+  await list.open({ tasks: tasks('tea') });
+  await list.editButton('tea').click();
+  await list.editor.fill('green tea');
+  await list.editor.press('Enter');
+  await expect(list.contents).toHaveText(['green tea']);
+  await expect(list.editButton('green tea')).toBeFocused();
+});
+
+test('§4 Escape closes the editor and changes nothing', async ({ page, list }) => {
+  await list.open({ tasks: tasks('tea') });
+  await list.editButton('tea').click();
+  await list.editor.fill('coffee');
+  await list.editor.press('Escape');
+  await expect(list.editor).toHaveCount(0);
+  await expect(list.contents).toHaveText(['tea']);
+  await expect(list.editButton('tea')).toBeFocused();
+  expect(await storedTasks(page)).toEqual(tasks('tea'));
+});
+
+test('§4 only one row is edited: another editor closes the first one unchanged', async ({
+  list,
+}) => {
+  await list.open({ tasks: tasks('tea', 'milk') });
+  await list.editButton('tea').click();
+  await list.editor.fill('coffee');
+  await list.editButton('milk').click();
+  await expect(list.editor).toHaveCount(1);
+  await expect(list.editor).toHaveValue('milk');
+  await expect(list.editor).toBeFocused();
+  await expect(list.link('tea')).toBeVisible();
+  await list.editor.press('Escape');
+  await expect(list.contents).toHaveText(['tea', 'milk']);
+});
+
+for (const blank of ['', '   ']) {
+  test(`§5 empty content can be saved ("${blank}") and the row stays usable`, async ({
+    page,
+    list,
+  }) => {
+    await list.open({ tasks: tasks('tea', 'milk') });
+    await list.edit('tea', blank);
+    await expect(list.contents).toHaveText(['(no content)', 'milk']);
+    expect((await storedTasks(page))[0]).toEqual({ id: '1', content: '', done: false });
+
+    await list.checkbox('(no content)').check();
+    await list.editButton('(no content)').click();
+    await expect(list.editor).toHaveValue('');
+    await list.editor.fill('tea again');
+    await list.editor.press('Enter');
+    await expect(list.contents).toHaveText(['tea again', 'milk']);
+    await expect(list.checkbox('tea again')).toBeChecked();
+  });
+}

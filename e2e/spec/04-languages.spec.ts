@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { ListPage } from '../listPage';
+import { NAMES } from '../names';
+import { storedText, tasks, type Language } from '../storedData';
+import { textsOnScreen } from '../textsOnScreen';
+import { expect, NOT_FOUND_LINE, test } from '../test';
+
+test.use({ expectedErrors: [NOT_FOUND_LINE] });
+
+const LANGUAGES = ['PL', 'EN', 'ES'] as const;
+
+test('§4 a language button sets the language at once and for the next visit', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('tea') });
+  for (const language of LANGUAGES) {
+    await list.button(language).click();
+    await expect(list.heading(NAMES[language].title)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', language.toLowerCase());
+    await expect(page).toHaveTitle(NAMES[language].title);
+    for (const one of LANGUAGES) {
+      await expect(list.button(one)).toHaveAttribute('aria-pressed', String(one === language));
+    }
+    expect(await storedText(page, 'language')).toBe(`"${language}"`);
+    await page.reload();
+    await expect(list.heading(NAMES[language].title)).toBeVisible();
+  }
+});
+
+for (const language of LANGUAGES) {
+  test(`§8 every control of the main screen and the details has its name in ${language}`, async ({
+    page,
+  }) => {
+    const names = NAMES[language];
+    const list = new ListPage(page, names);
+    await list.open({ language, tasks: tasks('tea', 'x milk') });
+    for (const name of [names.addSection, names.search, names.list]) {
+      await expect(list.heading(name, 2)).toBeVisible();
+    }
+    for (const name of [
+      names.addTask,
+      names.examples,
+      names.finishAll,
+      names.hideDone,
+      names.removeAll,
+      names.darkTheme,
+    ]) {
+      await expect(list.button(name)).toBeVisible();
+    }
+    for (const name of [names.tasks, names.author, names.info]) {
+      await expect(list.link(name)).toBeVisible();
+    }
+    await expect(list.newTask).toBeVisible();
+    await expect(list.filter).toBeVisible();
+    await list.button(names.hideDone).click();
+    await expect(list.button(names.showDone)).toBeVisible();
+    await list.button(names.showDone).click();
+
+    await list.link('tea').click();
+    await expect(page.getByText(names.notCompleted, { exact: true })).toBeVisible();
+    await page.goBack();
+    await list.link('milk').click();
+    await expect(page.getByText(names.completed, { exact: true })).toBeVisible();
+  });
+}
+
+/** Everything a visitor can read or hear on all screens. */
+async function everyText(page: Page, language: Language): Promise<Set<string>> {
+  const list = new ListPage(page, NAMES[language]);
+  const found = new Set<string>();
+  const read = async () => {
+    for (const text of await textsOnScreen(page)) found.add(text);
+  };
+  await list.open({ language, tasks: [] });
+  await read();
+  await list.open({ language, tasks: tasks('x 1', 'x ') });
+  await read();
+  await page.getByRole('listitem').getByRole('button').first().click();
+  await read();
+  await list.button(NAMES[language].hideDone).click();
+  await read();
+  await list.button(NAMES[language].removeAll).click();
+  await read();
+  await page.keyboard.press('Escape');
+  await list.button(NAMES[language].showDone).click();
+  await page.getByRole('listitem').getByRole('button').last().click();
+  await expect(list.dialog).toBeVisible();
+  await read();
+  for (const path of ['zadania/1', 'zadania/unknown', 'autor', 'info', 'nowhere']) {
+    await list.open({ language, tasks: tasks('1') }, path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await read();
+  }
+  await page.setViewportSize({ width: 390, height: 800 });
+  await list.open({ language, tasks: [] });
+  await read();
+  await page.getByRole('navigation').getByRole('button').click();
+  await read();
+  await page.setViewportSize({ width: 1100, height: 800 });
+  return found;
+}
+
+/** The same in every language: names of languages, of the author, and words two languages share. */
+const SHARED = /^(PL|EN|ES|OK|No|\d|© 2022.*|.*@example\.com|.*example\.com.*)$/;
+
+test('§8 no text of one language shows in another, on any screen', async ({ page, list }) => {
+  test.slow();
+  await list.open({}, 'autor');
+  const footer = await page.getByRole('contentinfo').getByText('© 2022').textContent();
+  const author = footer?.replace(/^.*2022\s*/, '').trim() ?? '';
+  const [polish, english, spanish] = [
+    await everyText(page, 'PL'),
+    await everyText(page, 'EN'),
+    await everyText(page, 'ES'),
+  ];
+  expect(english.size).toBeGreaterThan(40);
+  const shared = (one: Set<string>, other: Set<string>) =>
+    [...one].filter((text) => other.has(text) && !SHARED.test(text) && !text.includes(author));
+  expect(shared(english, polish), 'English and Polish').toEqual([]);
+  expect(shared(english, spanish), 'English and Spanish').toEqual([]);
+  expect(shared(polish, spanish), 'Polish and Spanish').toEqual([]);
+});

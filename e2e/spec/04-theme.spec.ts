@@ -1,0 +1,86 @@
+import { storedText, tasks } from '../storedData';
+import { expect, test } from '../test';
+
+const COLOURS = {
+  light: {
+    canvas: 'rgb(238, 243, 242)',
+    ink: 'rgb(19, 40, 42)',
+    bar: 'rgb(0, 90, 95)',
+    primary: 'rgb(0, 90, 95)',
+    danger: 'rgb(139, 15, 30)',
+    onDanger: 'rgb(255, 255, 255)',
+    surface: 'rgb(255, 255, 255)',
+  },
+  dark: {
+    canvas: 'rgb(20, 22, 15)',
+    ink: 'rgb(238, 240, 228)',
+    bar: 'rgb(44, 50, 26)',
+    primary: 'rgb(81, 93, 34)',
+    danger: 'rgb(245, 151, 143)',
+    onDanger: 'rgb(42, 8, 6)',
+    surface: 'rgb(31, 34, 24)',
+  },
+};
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`§3 the ${theme} theme has its palette on the page, the bar, buttons and dialog`, async ({
+    page,
+    list,
+  }) => {
+    const colours = COLOURS[theme];
+    await list.open({ tasks: tasks('tea'), theme: theme === 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await expect(page.locator('body')).toHaveCSS('background-color', colours.canvas);
+    await expect(list.heading('To-do list')).toHaveCSS('color', colours.ink);
+    await expect(page.getByRole('navigation')).toHaveCSS('background-color', colours.bar);
+    await expect(list.button('Add task')).toHaveCSS('background-color', colours.primary);
+    await expect(list.button('Add task')).toHaveCSS('color', 'rgb(255, 255, 255)');
+    await expect(list.button('Remove all')).toHaveCSS('color', colours.danger);
+    await expect(list.removeButton('tea')).toHaveCSS('color', colours.danger);
+
+    await list.removeButton('tea').click();
+    await expect(list.dialog).toHaveCSS('background-color', colours.surface);
+    await expect(list.button('Yes')).toHaveCSS('background-color', colours.danger);
+    await expect(list.button('Yes')).toHaveCSS('color', colours.onDanger);
+  });
+}
+
+test('§4 the theme toggle flips the theme, says so and keeps it', async ({ page, list }) => {
+  await list.open();
+  const toggle = list.button('Dark theme');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await storedText(page, 'theme')).toBe('true');
+
+  await page.reload();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await toggle.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await storedText(page, 'theme')).toBe('false');
+});
+
+test.describe('before the app starts', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|NetworkError|static\/js/] });
+
+  test('§3 the stored theme and language are there before any script file, so nothing flashes', async ({
+    page,
+    list,
+  }) => {
+    await page.route('**/static/js/**', (route) => route.abort());
+    await list.open({ theme: true, language: 'ES' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.locator('body')).toHaveCSS('background-color', COLOURS.dark.canvas);
+  });
+});
+
+test('§3 the dark theme holds on every screen', async ({ page, list }) => {
+  await list.open({ tasks: tasks('tea'), theme: true });
+  for (const name of ['tea', 'About author', 'About application']) {
+    await list.link(name).click();
+    await expect(page.locator('body')).toHaveCSS('background-color', COLOURS.dark.canvas);
+    await expect(page.getByRole('heading').first()).toHaveCSS('color', COLOURS.dark.ink);
+  }
+});

@@ -1,0 +1,103 @@
+import { tasks } from '../storedData';
+import { expect, test } from '../test';
+
+test('§2 typing puts the term into szukaj and a blank input takes the parameter away', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('tea', 'milk') });
+  await list.filter.pressSequentially('te');
+  await expect(page).toHaveURL('/ToDoListReact/zadania?szukaj=te');
+  await expect(list.contents).toHaveText(['tea']);
+
+  for (const blank of ['', '   ']) {
+    await list.filter.fill('tea');
+    await expect(page).toHaveURL(/szukaj=tea$/);
+    await list.filter.fill(blank);
+    await expect(page).toHaveURL('/ToDoListReact/zadania');
+    await expect(list.contents).toHaveText(['tea', 'milk']);
+  }
+});
+
+test('§2 the parameter keeps what was typed and fills the input on direct opening', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('tea & milk', 'bread') });
+  await list.filter.fill('  TEA & ');
+  await expect(list.contents).toHaveText(['tea & milk']);
+  expect(new URL(page.url()).searchParams.get('szukaj')).toBe('  TEA & ');
+  await page.reload();
+  await expect(list.filter).toHaveValue('  TEA & ');
+  await expect(list.contents).toHaveText(['tea & milk']);
+});
+
+test('§2 words with spaces can be typed letter by letter', async ({ list }) => {
+  await list.open({ tasks: tasks('two words', 'twofold') });
+  await list.filter.pressSequentially('two words');
+  await expect(list.filter).toHaveValue('two words');
+  await expect(list.contents).toHaveText(['two words']);
+});
+
+test('§2 typing replaces the history entry: Back leaves the page', async ({ page, list }) => {
+  await list.open({ tasks: tasks('tea') }, 'info');
+  await list.link('Tasks').click();
+  await list.filter.pressSequentially('milk');
+  await expect(page).toHaveURL(/szukaj=milk$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/ToDoListReact/info');
+});
+
+test('§2 Back from a task finds the search as it was', async ({ page, list }) => {
+  await list.open({ tasks: tasks('tea', 'milk') });
+  await list.filter.fill('tea');
+  await list.link('tea').click();
+  await expect(list.heading('tea')).toBeVisible();
+  await page.goBack();
+  await expect(list.filter).toHaveValue('tea');
+  await expect(list.contents).toHaveText(['tea']);
+});
+
+const MATCHES = [
+  { rule: 'ignores case', term: 'TEA', finds: ['Brew tea', 'TEAM call'] },
+  { rule: 'matches inside words', term: 'rew', finds: ['Brew tea'] },
+  { rule: 'trims the term', term: '  tea  ', finds: ['Brew tea', 'TEAM call'] },
+  { rule: 'knows Polish letters', term: 'ŻÓŁĆ', finds: ['zażółć gęślą'] },
+  { rule: 'knows Spanish letters', term: 'AÑO', finds: ['el año próximo'] },
+  { rule: 'takes .* literally', term: '.*', finds: ['a.*b'] },
+  { rule: 'takes [ literally', term: '[', finds: ['[x] (y) + z'] },
+  { rule: 'takes (y) + literally', term: '(Y) +', finds: ['[x] (y) + z'] },
+  { rule: 'takes a backslash literally', term: '\\', finds: ['C:\\temp'] },
+  { rule: 'takes % and & literally', term: '100% &', finds: ['100% & more'] },
+  { rule: 'finds nothing that is not there', term: 'tea tea', finds: [] },
+];
+
+const CONTENTS = [
+  'Brew tea',
+  'TEAM call',
+  'zażółć gęślą',
+  'el año próximo',
+  'a.*b',
+  '[x] (y) + z',
+  'C:\\temp',
+  '100% & more',
+];
+
+test('§5 search is a literal, trimmed substring match that ignores case', async ({ list }) => {
+  await list.open({ tasks: tasks(...CONTENTS) });
+  for (const { rule, term, finds } of MATCHES) {
+    await test.step(rule, async () => {
+      await list.filter.fill(term);
+      await expect(list.contents).toHaveText(finds);
+    });
+  }
+  await list.filter.fill('');
+  await expect(list.contents).toHaveText(CONTENTS);
+});
+
+test('§5 search and hide done work together', async ({ list }) => {
+  await list.open({ tasks: tasks('x black tea', 'green tea', 'milk') }, 'zadania?szukaj=tea');
+  await expect(list.contents).toHaveText(['black tea', 'green tea']);
+  await list.button('Hide done').click();
+  await expect(list.contents).toHaveText(['green tea']);
+});

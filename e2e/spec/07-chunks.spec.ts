@@ -1,0 +1,46 @@
+import { expect, test } from '../test';
+
+test.use({ expectedErrors: [/ERR_FAILED/, /Loading (CSS )?chunk/] });
+
+test('§7 §8 a chunk that fails is named with its type and address, and Try again loads it', async ({
+  page,
+  list,
+}) => {
+  await list.open();
+  await page.route('**/static/js/**', (route) => route.abort());
+  await list.link('About author').click();
+  const message = page.getByText(/Loading chunk \S+ failed\./);
+  await expect(message).toBeVisible();
+  await expect(message).toContainText(
+    /\((error|missing): http:\/\/localhost:\d+\/ToDoListReact\/static\/js\/\S+\)/,
+  );
+
+  await list.button('Try again').click();
+  await expect(message).toBeVisible();
+  await page.unroute('**/static/js/**');
+  await list.button('Try again').click();
+  await expect(message).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('§7 after a failed chunk the other screens still work', async ({ page, list }) => {
+  await list.open();
+  await page.route('**/static/js/**', (route) => route.abort());
+  await list.link('About author').click();
+  await expect(page.getByText(/Loading chunk \S+ failed\./)).toBeVisible();
+  await list.link('Tasks').click();
+  await list.add('still here');
+  await expect(list.contents).toHaveText(['still here']);
+});
+
+test('§7 §9 a chunk that hangs fails after 120 seconds', async ({ page, list }) => {
+  await page.clock.install();
+  await list.open();
+  await page.route('**/static/js/**', () => {});
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await list.link('About author').click();
+  await page.clock.runFor(119_999);
+  await expect(page.getByText(/Loading chunk/)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(page.getByText(/Loading chunk \S+ failed\.\s*\(timeout: http\S+\)/)).toBeVisible();
+});

@@ -1,0 +1,160 @@
+import type { Page, Route } from '@playwright/test';
+import { ListPage } from '../listPage';
+import { NAMES } from '../names';
+import { storedTasks, tasks } from '../storedData';
+import { expect, test } from '../test';
+
+test.use({ expectedErrors: [/ERR_FAILED|status of 418/] });
+
+const ADDRESS = '**/ToDoListReact/exampleTasks.json';
+const OLD = tasks('mine', 'x also mine');
+
+/** Time stands still from here on, but for what a test lets pass. */
+async function openWithClock(list: ListPage, stored: Parameters<ListPage['open']>[0] = {}) {
+  await list.page.clock.install();
+  await list.open({ tasks: OLD, ...stored });
+  await expect(list.button(list.names.examples)).toBeEnabled();
+}
+
+/** The alert's text, which stops the page until it is answered. */
+function nextAlert(page: Page): Promise<string> {
+  return new Promise((resolve) => {
+    page.once('dialog', (dialog) => {
+      resolve(`${dialog.type()}: ${dialog.message()}`);
+      void dialog.accept();
+    });
+  });
+}
+
+test('§4 §9 the list is fetched 1500 ms after the press, and the button waits as Loading...', async ({
+  page,
+  list,
+}) => {
+  const asked: string[] = [];
+  await page.route(ADDRESS, (route) => {
+    asked.push(`${route.request().method()} ${route.request().url()}`);
+    return route.fulfill({ json: tasks('new') });
+  });
+  await openWithClock(list);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await list.button('Get example tasks').click();
+  await expect(list.button('Loading...')).toBeDisabled();
+  await expect(list.button('Get example tasks')).toHaveCount(0);
+
+  await page.clock.runFor(1499);
+  await expect(list.button('Loading...')).toBeDisabled();
+  expect(asked).toEqual([]);
+  await page.clock.runFor(1);
+  await expect(list.contents).toHaveText(['new']);
+  await expect(list.button('Get example tasks')).toBeEnabled();
+  expect(asked).toEqual([
+    expect.stringMatching(/^GET http:\/\/localhost:\d+\/ToDoListReact\/exampleTasks\.json$/),
+  ]);
+});
+
+test('§4 the published examples are five tasks, one of them done, and replace the whole list', async ({
+  page,
+  list,
+}) => {
+  await openWithClock(list);
+  await list.button('Get example tasks').click();
+  await page.clock.runFor(1500);
+  await expect(list.rows).toHaveCount(5);
+  await expect(list.link('mine')).toHaveCount(0);
+  const saved = await storedTasks(page);
+  expect(saved).toHaveLength(5);
+  expect(saved.filter(({ done }) => done)).toHaveLength(1);
+});
+
+test('§7 a bad status with a good list is a success', async ({ page, list }) => {
+  await page.route(ADDRESS, (route) => route.fulfill({ status: 418, json: tasks('new') }));
+  await openWithClock(list);
+  await list.button('Get example tasks').click();
+  await page.clock.runFor(1500);
+  await expect(list.contents).toHaveText(['new']);
+});
+test('§7 good items of the answer are kept, bad ones left out', async ({ page, list }) => {
+  const items = [
+    { content: 'no id', done: true },
+    'text',
+    { id: 'a', content: 'good', done: false, x: 1 },
+  ];
+  await page.route(ADDRESS, (route) => route.fulfill({ json: items }));
+  await openWithClock(list);
+  await list.button('Get example tasks').click();
+  await page.clock.runFor(1500);
+  await expect(list.contents).toHaveText(['no id', 'good']);
+  expect((await storedTasks(page))[1]).toEqual({ id: 'a', content: 'good', done: false });
+});
+
+const FAILURES: Record<string, (route: Route) => Promise<void>> = {
+  'the network fails': (route) => route.abort(),
+  'the answer is no JSON': (route) => route.fulfill({ body: '<!doctype html>' }),
+  'the answer is no list': (route) => route.fulfill({ json: { tasks: 'none' } }),
+  'no item of the list is a task': (route) => route.fulfill({ json: [1, { id: 'a' }] }),
+};
+
+test.describe('failures', () => {
+  for (const [failure, answer] of Object.entries(FAILURES)) {
+    test(`§7 §8 an alert is shown, loading ends and the list stays when ${failure}`, async ({
+      page,
+      list,
+    }) => {
+      await page.route(ADDRESS, answer);
+      await openWithClock(list);
+      const alert = nextAlert(page);
+      await list.button('Get example tasks').click();
+      await page.clock.runFor(1500);
+      expect(await alert).toMatch(/^alert: Coś poszło nie tak.*⌚/);
+      await expect(list.button('Get example tasks')).toBeEnabled();
+      await expect(list.contents).toHaveText(['mine', 'also mine']);
+      expect(await storedTasks(page)).toEqual(OLD);
+    });
+  }
+
+  for (const [language, second] of [
+    ['PL', undefined],
+    ['EN', /^Something went wrong, try later/],
+    ['ES', /^\S+ .*(tarde|después)/],
+  ] as const) {
+    test(`§8 the alert is Polish with a watch${second ? `, and a second line is in ${language}` : ''}`, async ({
+      page,
+    }) => {
+      const list = new ListPage(page, NAMES[language]);
+      await page.route(ADDRESS, (route) => route.abort());
+      await openWithClock(list, { language });
+      const alert = nextAlert(page);
+      await list.button(NAMES[language].examples).click();
+      await page.clock.runFor(1500);
+      const [first, ...rest] = (await alert).split('\n');
+      expect(first).toMatch(/^alert: Coś poszło nie tak, .*później.*⌚/);
+      if (second) expect(rest.join('')).toMatch(second);
+      else expect(rest).toEqual([]);
+    });
+  }
+});
+
+test('§4 leaving the screen while loading does not lose the answer', async ({ page, list }) => {
+  await page.route(ADDRESS, (route) => route.fulfill({ json: tasks('new') }));
+  await openWithClock(list);
+  await list.button('Get example tasks').click();
+  await list.link('About author').click();
+  await expect(page).toHaveURL(/autor$/);
+  await page.clock.runFor(1500);
+  await expect.poll(() => storedTasks(page)).toEqual(tasks('new'));
+  await list.link('Tasks').click();
+  await expect(list.contents).toHaveText(['new']);
+  await expect(list.button('Get example tasks')).toBeEnabled();
+});
+
+test('§4 coming back while loading finds the button still waiting', async ({ page, list }) => {
+  await page.route(ADDRESS, (route) => route.fulfill({ json: tasks('new') }));
+  await openWithClock(list);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await list.button('Get example tasks').click();
+  await list.link('About author').click();
+  await list.link('Tasks').click();
+  await expect(list.button('Loading...')).toBeDisabled();
+  await page.clock.runFor(1500);
+  await expect(list.contents).toHaveText(['new']);
+});

@@ -1,0 +1,127 @@
+import type { Locator } from '@playwright/test';
+import { NAMES } from '../names';
+import { ListPage } from '../listPage';
+import { tasks } from '../storedData';
+import { expect, test } from '../test';
+
+async function sizeOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  return { width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) };
+}
+
+for (const language of ['PL', 'EN', 'ES'] as const) {
+  test(`§9 language buttons are 60 px wide and other buttons 190 px in ${language}`, async ({
+    page,
+  }) => {
+    const names = NAMES[language];
+    const list = new ListPage(page, names);
+    await list.open({ language, tasks: tasks('tea') });
+    for (const name of ['PL', 'EN', 'ES'])
+      expect((await sizeOf(list.button(name))).width, name).toBe(60);
+    const normal = [
+      names.darkTheme,
+      names.addTask,
+      names.examples,
+      names.finishAll,
+      names.hideDone,
+      names.removeAll,
+    ];
+    for (const name of normal) expect((await sizeOf(list.button(name))).width, name).toBe(190);
+
+    await list.button(names.removeAll).click();
+    const buttons = list.dialog.getByRole('button').filter({ hasText: /\S/ });
+    await expect(buttons).toHaveCount(2);
+    for (const button of await buttons.all()) expect((await sizeOf(button)).width).toBe(190);
+  });
+}
+
+test('§9 the dialog is 500 by 300 px from 768 px on, and 250 by 200 px up to 767 px', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('tea') });
+  for (const open of [list.removeButton('tea'), list.button('Remove all')]) {
+    for (const [width, expected] of [
+      [768, { width: 500, height: 300 }],
+      [767, { width: 250, height: 200 }],
+      [320, { width: 250, height: 200 }],
+    ] as const) {
+      await page.setViewportSize({ width, height: 700 });
+      await open.click();
+      await expect.poll(() => sizeOf(list.dialog)).toEqual(expected);
+      await list.button('No').click();
+    }
+  }
+});
+
+test('§9 the main content is 1000 px wide at most and stands in the middle', async ({
+  page,
+  list,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 800 });
+  for (const path of ['zadania', 'autor', 'info']) {
+    await list.open({ tasks: tasks('tea') }, path);
+    const box = await page.getByRole('main').boundingBox();
+    expect(box?.width, path).toBe(1000);
+    expect(Math.abs((box?.x ?? 0) - 300), path).toBeLessThanOrEqual(8);
+  }
+  await page.setViewportSize({ width: 900, height: 800 });
+  expect((await sizeOf(page.getByRole('main'))).width).toBeLessThanOrEqual(900);
+});
+
+test('§2 §9 the mobile layout begins at 767 px: add and example buttons fill the width', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('tea') });
+  await page.setViewportSize({ width: 768, height: 800 });
+  expect((await sizeOf(list.button('Add task'))).width).toBe(190);
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect.poll(async () => (await sizeOf(list.button('Add task'))).width).toBeGreaterThan(600);
+  expect((await sizeOf(list.button('Get example tasks'))).width).toBeGreaterThan(600);
+  const tops = await Promise.all(
+    ['Finish all', 'Hide done', 'Remove all'].map(
+      async (name) => (await list.button(name).boundingBox())?.y,
+    ),
+  );
+  expect(new Set(tops).size, 'the bulk buttons share one row').toBe(1);
+});
+
+for (const language of ['PL', 'EN', 'ES'] as const) {
+  test(`§9 no label is cut in ${language}, from 1100 px down to 320 px`, async ({ page }) => {
+    const names = NAMES[language];
+    const list = new ListPage(page, names);
+    await list.open({ language, tasks: tasks('tea', 'x milk') });
+    for (const width of [1100, 768, 767, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await cutLabels(list), `${width} px`).toEqual([]);
+      await list.button(names.hideDone).click();
+      expect(await cutLabels(list), `${width} px, hidden`).toEqual([]);
+      await list.button(names.showDone).click();
+      await list.button(names.removeAll).click();
+      expect(await cutLabels(list), `${width} px, dialog`).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
+}
+
+/** Texts that reach out of the box of their button or link, or that the page hides sideways. */
+async function cutLabels(list: ListPage): Promise<string[]> {
+  return list.page.evaluate(() => {
+    const cut: string[] = [];
+    for (const element of document.querySelectorAll('button, a, h1, h2')) {
+      if (!element.checkVisibility()) continue;
+      const box = element.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const text = range.getBoundingClientRect();
+      const inside = text.left >= box.left - 1 && text.right <= box.right + 1;
+      const tall = text.top >= box.top - 2 && text.bottom <= box.bottom + 2;
+      const inline = getComputedStyle(element).display === 'inline';
+      const fits = inline || element.scrollWidth <= element.clientWidth;
+      if (!inside || !(tall || inline) || !fits) cut.push(element.textContent ?? '');
+    }
+    if (document.documentElement.scrollWidth > innerWidth) cut.push('the page scrolls sideways');
+    return cut;
+  });
+}

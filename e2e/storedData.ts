@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+export interface Task {
+  readonly id: string;
+  readonly content: string;
+  readonly done: boolean;
+}
+
+export type Language = 'PL' | 'EN' | 'ES';
+
+/** What a visitor's browser holds before the app starts, by key of localStorage. */
+export interface Stored {
+  readonly tasks?: readonly Task[];
+  readonly theme?: boolean;
+  readonly language?: Language;
+}
+
+/** Opens an address with these texts in localStorage. A later reload finds what the app left there. */
+export async function openWith(page: Page, path: string, local: Record<string, string>) {
+  const seeding = await page.addInitScript((entries) => {
+    // The empty page a tab starts with has no storage of its own, and reading it throws.
+    if (location.protocol === 'about:') return;
+    for (const [key, text] of entries) localStorage.setItem(key, text);
+  }, Object.entries(local));
+  const response = await page.goto(path);
+  await seeding.dispose();
+  return response;
+}
+
+export function texts(stored: Stored): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)]),
+  );
+}
+
+export async function storedText(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}
+
+/** Ids are made by the app: what a test can know is the content and whether it is done. */
+export async function storedTasks(page: Page): Promise<Task[]> {
+  return JSON.parse((await storedText(page, 'tasks')) ?? '[]');
+}
+
+/** Tasks with ids 1, 2, 3…; a leading "x " makes one done. */
+export function tasks(...lines: string[]): Task[] {
+  return lines.map((line, index) => ({
+    id: String(index + 1),
+    content: line.replace(/^x /, ''),
+    done: line.startsWith('x '),
+  }));
+}

@@ -1,0 +1,37 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { run } from 'node:test';
+import { spec } from 'node:test/reporters';
+import { fileURLToPath } from 'node:url';
+import { serve } from '../../scripts/serve.mjs';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const files = readdirSync(folder)
+  .filter((name) => name.endsWith('.test.mjs'))
+  .map((name) => folder + name);
+
+const { server, url } = await serve({
+  port: Number(process.env['E2E_PORT'] ?? 4174),
+  dir: process.env['E2E_DIR'] ?? 'dist',
+  orNextPort: true,
+});
+// The test files run in processes of their own and find the app here.
+process.env['E2E_ADDRESS'] = url;
+
+const result = { passed: 0, failed: 0 };
+try {
+  const tests = run({ files, concurrency: 1, timeout: 120_000 });
+  tests.on('test:pass', ({ details }) => {
+    if (details.type !== 'suite') result.passed += 1;
+  });
+  tests.on('test:fail', ({ details }) => {
+    if (details.type !== 'suite') result.failed += 1;
+  });
+  for await (const line of tests.compose(new spec())) process.stdout.write(line);
+} finally {
+  server.close();
+  server.closeAllConnections();
+}
+
+const resultsFile = process.env['RESULTS_FILE'];
+if (resultsFile) writeFileSync(resultsFile, JSON.stringify(result));
+process.exitCode = result.failed === 0 && result.passed > 0 ? 0 : 1;

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { until } from 'selenium-webdriver';
+
+/** @typedef {import('selenium-webdriver').WebDriver} WebDriver */
+/** @typedef {import('selenium-webdriver').WebElement} WebElement */
+/** @typedef {{ id: string, content: string, done: boolean }} Task */
+
+const PATIENCE_MS = 7_000;
+
+/** Runs in the page: the visible element of this kind that carries this accessible name. */
+const FIND = `
+  const [selector, name] = arguments;
+  const nameOf = (element) =>
+    element.getAttribute('aria-label') ??
+    element.labels?.[0]?.textContent ??
+    element.textContent;
+  return [...document.querySelectorAll(selector)].find(
+    (element) => element.checkVisibility() && nameOf(element).trim() === name,
+  ) ?? null;
+`;
+
+const KINDS = {
+  button: 'button',
+  link: 'a[href]',
+  textbox: 'input:not([type=checkbox]), textarea',
+  checkbox: 'input[type=checkbox], [role=checkbox]',
+  heading: 'h1, h2',
+};
+
+/** What a person does in a window, and what they see there. */
+export class Visitor {
+  /** @param {WebDriver} driver @param {string} address The app's base address. */
+  constructor(driver, address) {
+    this.driver = driver;
+    this.address = address;
+  }
+
+  /** @param {string} path @param {Record<string, unknown>} [stored] Set before the app starts. */
+  async open(path, stored) {
+    if (stored) {
+      // A page of the same origin on which the app does not run.
+      await this.driver.get(`${this.address}favicon.svg`);
+      await this.driver.executeScript(
+        'localStorage.clear(); for (const [key, text] of arguments[0]) localStorage.setItem(key, text);',
+        Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)]),
+      );
+    }
+    await this.driver.get(this.address + path);
+  }
+
+  /** @param {keyof typeof KINDS} kind @param {string} name */
+  async find(kind, name) {
+    /** @returns {Promise<WebElement | null>} */
+    const look = () => this.driver.executeScript(FIND, KINDS[kind], name);
+    const element = await this.driver.wait(look, PATIENCE_MS, `no ${kind} named "${name}"`);
+    assert.ok(element);
+    return element;
+  }
+
+  /** @param {keyof typeof KINDS} kind @param {string} name */
+  async click(kind, name) {
+    await (await this.find(kind, name)).click();
+  }
+
+  /** @param {string} name @param {string} text Replaces what stands in the field. */
+  async fill(name, text) {
+    const field = await this.find('textbox', name);
+    await field.clear();
+    await field.sendKeys(text);
+  }
+
+  /** @param {string} content */
+  async add(content) {
+    await this.fill('New task', content);
+    await this.click('button', 'Add task');
+  }
+
+  /** The contents in the order of the list. @returns {Promise<string[]>} */
+  contents() {
+    return this.driver.executeScript(
+      "return [...document.querySelectorAll('main li a')].map((link) => link.textContent);",
+    );
+  }
+
+  /** @param {string[]} expected */
+  async sees(expected) {
+    let seen = await this.contents();
+    const same = async () =>
+      JSON.stringify((seen = await this.contents())) === JSON.stringify(expected);
+    await this.driver.wait(same, PATIENCE_MS).catch(() => {
+      throw new Error(
+        `expected ${JSON.stringify(expected)} in the list, saw ${JSON.stringify(seen)}`,
+      );
+    });
+  }
+
+  /** @param {string} key @returns {Promise<unknown>} */
+  async stored(key) {
+    /** @type {string | null} */
+    const text = await this.driver.executeScript('return localStorage.getItem(arguments[0]);', key);
+    return text === null ? null : JSON.parse(text);
+  }
+
+  /** @param {string} title */
+  async seesTitle(title) {
+    await this.driver.wait(until.titleIs(title), PATIENCE_MS);
+  }
+}

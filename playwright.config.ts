@@ -1,0 +1,50 @@
+import { defineConfig, type Project } from '@playwright/test';
+import { chromiumPath, firefoxPath, playwrightHas } from './scripts/browsers.mjs';
+
+const port = Number(process.env['E2E_PORT'] ?? 4173);
+const dir = process.env['E2E_DIR'] ?? 'dist';
+const address = `http://localhost:${port}/ToDoListReact/`;
+
+/** Playwright's own build of an engine where it is installed, the system's where it is not. */
+function project(name: 'chromium' | 'firefox', executablePath: string | undefined): Project {
+  if (executablePath === undefined) return { name, use: { browserName: name } };
+  // A stock Firefox speaks BiDi only, which Playwright calls a channel of its own.
+  const channel = name === 'firefox' ? { channel: 'moz-firefox' } : {};
+  return { name, use: { browserName: name, ...channel, launchOptions: { executablePath } } };
+}
+
+/** Where there is no WebKit from Playwright, e2e/webkit drives WebKitGTK. */
+const webkit: Project = {
+  name: 'webkit',
+  use: { browserName: 'webkit' },
+  testMatch: '**/01-visit.spec.ts',
+};
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: 'list',
+  use: {
+    baseURL: address,
+    viewport: { width: 1100, height: 800 },
+    actionTimeout: 7_000,
+    navigationTimeout: 15_000,
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    project('chromium', chromiumPath()),
+    project('firefox', firefoxPath()),
+    ...(playwrightHas('webkit') ? [webkit] : []),
+  ],
+  webServer: {
+    command: `node scripts/serve.mjs --port ${port} --dir ${dir}`,
+    url: `${address}zadania`,
+    reuseExistingServer: false,
+  },
+});
