@@ -21,7 +21,7 @@ async function start(root: HTMLElement): Promise<void> {
     storage: browserTaskStorage(nanoid),
     newId: nanoid,
     fetchExamples: () => fetchExampleTasks(nanoid),
-    saveSettings: settings.commands.save,
+    saveSettings: () => settings.commands.save(),
   });
   const texts = await openTexts(settings);
   createRoot(root, {

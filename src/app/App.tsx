@@ -12,7 +12,7 @@ export function App({ stores, texts }: { stores: Stores; texts: Texts }) {
     <StoreProvider stores={stores}>
       <TextsProvider texts={texts}>
         <Router base={base}>
-          <ErrorBoundary fallback={(error, retry) => <ErrorScreen error={error} retry={retry} />}>
+          <ErrorBoundary fallback={ErrorScreen}>
             <Page />
           </ErrorBoundary>
         </Router>

@@ -1,7 +1,12 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
+
+export interface Failure {
+  readonly error: unknown;
+  readonly retry: () => void;
+}
 
 interface Props {
-  readonly fallback: (error: unknown, retry: () => void) => ReactNode;
+  readonly fallback: ComponentType<Failure>;
   readonly children: ReactNode;
 }
 
@@ -19,6 +24,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { failure } = this.state;
     if (!failure) return this.props.children;
-    return this.props.fallback(failure.error, () => this.setState({ failure: null }));
+    const Fallback = this.props.fallback;
+    return <Fallback error={failure.error} retry={() => this.setState({ failure: null })} />;
   }
 }

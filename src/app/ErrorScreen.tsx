@@ -5,9 +5,10 @@ import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { download } from '../ui/download';
 import { chunkFailure } from './chunkFailure';
+import type { Failure } from './ErrorBoundary';
 
 /** What stands in place of a screen that could not be loaded, or broke. */
-export function ErrorScreen({ error, retry }: { error: unknown; retry: () => void }) {
+export function ErrorScreen({ error, retry }: Failure) {
   const { failure, task, notices } = useMessages();
   const tasks = useTaskState((state) => state.tasks);
   const chunk = chunkFailure(error);

@@ -10,7 +10,7 @@ export function Header({ title }: { title: string }) {
   const { language, messages } = useDictionary();
   const { show } = useLanguageSwitch();
   const darkTheme = useSettings((state) => state.darkTheme);
-  const { toggleTheme } = useSettingsCommands();
+  const commands = useSettingsCommands();
   return (
     <header className={styles.header}>
       <h1 className={styles.title} dir="auto">
@@ -31,7 +31,7 @@ export function Header({ title }: { title: string }) {
             </button>
           ))}
         </div>
-        <Button look="outline" aria-pressed={darkTheme} onClick={toggleTheme}>
+        <Button look="outline" aria-pressed={darkTheme} onClick={() => commands.toggleTheme()}>
           <Icon name="moon" />
           {messages.darkTheme}
         </Button>

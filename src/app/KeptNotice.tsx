@@ -8,8 +8,10 @@ import { Notice, NoticeButton } from '../ui/Notice';
 /** Offers back what was set aside: damaged text as a file, a former list as tasks. */
 export function KeptNotice({ kept }: { kept: Kept }) {
   const { notices } = useMessages();
-  const { restore, forget } = useTaskCommands();
-  const dismiss = <NoticeButton onClick={() => forget(kept)}>{notices.dismiss}</NoticeButton>;
+  const commands = useTaskCommands();
+  const dismiss = (
+    <NoticeButton onClick={() => commands.forget(kept)}>{notices.dismiss}</NoticeButton>
+  );
   if (kept.kind === 'unreadable') {
     return (
       <Notice text={notices.unreadable}>
@@ -22,7 +24,7 @@ export function KeptNotice({ kept }: { kept: Kept }) {
   }
   return (
     <Notice text={notices.former(readTasks(kept.text, () => '').tasks.length)}>
-      <NoticeButton onClick={() => restore(kept)}>{notices.restore}</NoticeButton>
+      <NoticeButton onClick={() => commands.restore(kept)}>{notices.restore}</NoticeButton>
       {dismiss}
     </Notice>
   );

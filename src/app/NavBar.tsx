@@ -21,7 +21,7 @@ export function NavBar({ screen }: { screen: Route['screen'] }) {
     menuButton.current?.focus();
   };
   return (
-    <nav className={styles.bar} aria-label={nav.label} onKeyDown={closeOnEscape}>
+    <nav className={styles.bar} aria-label={nav.label}>
       <IconButton
         ref={menuButton}
         className={styles.menu}
@@ -30,6 +30,7 @@ export function NavBar({ screen }: { screen: Route['screen'] }) {
         aria-expanded={isOpen}
         aria-controls="nav-links"
         onClick={() => setOpen(!isOpen)}
+        onKeyDown={closeOnEscape}
       />
       <div id="nav-links" className={styles.links} data-open={isOpen}>
         {LINKS.map((link) => (
@@ -39,6 +40,7 @@ export function NavBar({ screen }: { screen: Route['screen'] }) {
             className={styles.link}
             aria-current={link.screen === screen ? 'page' : undefined}
             onClick={() => setOpen(false)}
+            onKeyDown={closeOnEscape}
           >
             {nav[link.screen]}
           </Link>

@@ -32,10 +32,7 @@ export function Page() {
       {isFrame && <NavBar key={pathname} screen={route.screen} />}
       <main id="main" tabIndex={-1} className={styles.main}>
         {isFrame && <Header title={title} />}
-        <ErrorBoundary
-          key={pathname}
-          fallback={(error, retry) => <ErrorScreen error={error} retry={retry} />}
-        >
+        <ErrorBoundary key={pathname} fallback={ErrorScreen}>
           <Screen route={route} />
         </ErrorBoundary>
       </main>

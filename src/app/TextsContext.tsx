@@ -4,25 +4,26 @@ import { DictionaryContext } from '../i18n/DictionaryContext';
 import type { Language } from '../i18n/language';
 import type { Texts } from './texts';
 
-interface LanguageSwitch {
-  readonly show: (language: Language) => void;
-  readonly failed: Language | null;
-}
-
-const LanguageSwitchContext = createContext<LanguageSwitch | null>(null);
+const TextsContext = createContext<Texts | null>(null);
 
 export function TextsProvider({ texts, children }: { texts: Texts; children: ReactNode }) {
-  const { dictionary, failed } = useStore(texts.state);
-  const show = (language: Language) => void texts.show(language);
+  const dictionary = useStore(texts.state, (state) => state.dictionary);
   return (
-    <DictionaryContext value={dictionary}>
-      <LanguageSwitchContext value={{ show, failed }}>{children}</LanguageSwitchContext>
-    </DictionaryContext>
+    <TextsContext value={texts}>
+      <DictionaryContext value={dictionary}>{children}</DictionaryContext>
+    </TextsContext>
   );
 }
 
+interface LanguageSwitch {
+  readonly show: (language: Language) => void;
+  /** The language that was asked for and could not be fetched. */
+  readonly failed: Language | null;
+}
+
 export function useLanguageSwitch(): LanguageSwitch {
-  const value = useContext(LanguageSwitchContext);
-  if (!value) throw new Error('TextsProvider is missing above this component');
-  return value;
+  const texts = useContext(TextsContext);
+  if (!texts) throw new Error('TextsProvider is missing above this component');
+  const failed = useStore(texts.state, (state) => state.failed);
+  return { failed, show: (language) => void texts.show(language) };
 }

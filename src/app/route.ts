@@ -7,7 +7,7 @@ export type Route =
 
 /** From the path as the address bar holds it, still encoded: decoding twice would change ids. */
 export function parseRoute(pathname: string, base: string): Route {
-  const path = relativePath(pathname, base)?.replace(/\/$/, '');
+  const path = (relativePath(pathname, base) ?? '').replace(/\/$/, '');
   switch (path) {
     case '/zadania':
       return { screen: 'tasks' };
@@ -16,7 +16,7 @@ export function parseRoute(pathname: string, base: string): Route {
     case '/info':
       return { screen: 'info' };
   }
-  const id = decode(path?.match(/^\/zadania\/([^/]+)$/)?.[1]);
+  const id = decode(path.match(/^\/zadania\/([^/]+)$/)?.[1]);
   return id === null ? { screen: 'notFound' } : { screen: 'task', id };
 }
 

@@ -3,7 +3,7 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 /** Logs while developing; on a host, sends only to the address its deployer has configured. */
 function report({ name, value, rating }: Metric): void {
   if (import.meta.env.DEV) {
-    console.log(`${name}: ${value.toFixed(3)} (${rating})`);
+    console.info(`${name}: ${value.toFixed(3)} (${rating})`);
     return;
   }
   const address = import.meta.env.PUBLIC_METRICS_URL;

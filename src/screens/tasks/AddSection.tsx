@@ -1,4 +1,4 @@
-import type { FormEvent, RefObject } from 'react';
+import { useEffect, type FormEvent, type RefObject } from 'react';
 import { useDictionary } from '../../i18n/DictionaryContext';
 import { pl } from '../../i18n/pl';
 import { useTaskCommands, useTaskState } from '../../store/StoreContext';
@@ -9,18 +9,21 @@ import styles from './AddSection.module.css';
 
 export function AddSection({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const { language, messages } = useDictionary();
-  const { add, loadExamples } = useTaskCommands();
+  const commands = useTaskCommands();
   const loading = useTaskState((state) => state.loading);
+  useEffect(() => {
+    // Whoever comes back to a place further down the list stays there.
+    field.current?.focus({ preventScroll: true });
+  }, [field]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!field.current) return;
-    add(field.current.value);
-    field.current.value = '';
-    field.current.focus();
+    commands.add(field.current?.value ?? '');
+    event.currentTarget.reset();
+    field.current?.focus();
   };
   const getExamples = async () => {
-    if (await loadExamples()) return;
+    if (await commands.loadExamples()) return;
     // The specification wants Polish; another language follows in a second line.
     const lines = [pl.add.examplesFailed];
     if (language !== 'PL') lines.push(messages.add.examplesFailed);
@@ -43,7 +46,6 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
           enterKeyHint="done"
           dir="auto"
           required
-          autoFocus
         />
         <Button type="submit">{messages.add.button}</Button>
       </form>

@@ -6,13 +6,13 @@ export function BulkActions({ onRemoveAll }: { onRemoveAll: (opener: HTMLElement
   const { list } = useMessages();
   const allDone = useTaskState(({ tasks }) => tasks.every(({ done }) => done));
   const hideDone = useTaskState((state) => state.hideDone);
-  const { finishAll, toggleHideDone } = useTaskCommands();
+  const commands = useTaskCommands();
   return (
     <>
-      <Button look="quiet" disabled={allDone} onClick={finishAll}>
+      <Button look="quiet" disabled={allDone} onClick={() => commands.finishAll()}>
         {list.finishAll}
       </Button>
-      <Button look="quiet" onClick={toggleHideDone}>
+      <Button look="quiet" onClick={() => commands.toggleHideDone()}>
         {hideDone ? list.showDone : list.hideDone}
       </Button>
       <Button look="quietDanger" onClick={(event) => onRemoveAll(event.currentTarget)}>

@@ -21,7 +21,7 @@ export function ListSection({ term, focusNewTask }: ListSectionProps) {
   const { tasks, hideDone } = useTaskState((state) => state);
   const [editedId, setEditedId] = useState<string | null>(null);
   const removal = useRemoval(focusNewTask);
-  const { toggle, edit } = useTaskCommands();
+  const commands = useTaskCommands();
 
   const shown = matching(hideDone ? tasks.filter(({ done }) => !done) : tasks, term);
   return (
@@ -35,9 +35,9 @@ export function ListSection({ term, focusNewTask }: ListSectionProps) {
             key={task.id}
             task={task}
             isEdited={task.id === editedId}
-            onToggle={() => toggle(task.id)}
+            onToggle={() => commands.toggle(task.id)}
             onEdit={() => setEditedId(task.id)}
-            onSave={(content) => edit(task.id, content)}
+            onSave={(content) => commands.edit(task.id, content)}
             onEditEnd={() => setEditedId(null)}
             onRemove={(opener) => removal.askFor(task, opener)}
           />

@@ -21,17 +21,19 @@ export function TaskEditor({ content, labels, onSave, onCancel }: TaskEditorProp
     event.preventDefault();
     onSave(field.current?.value ?? content);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // While composing, Enter and Escape belong to the input method.
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') onCancel();
-    if (event.key === 'Enter' && !event.shiftKey && event.target === field.current) {
-      event.preventDefault();
-      field.current?.form?.requestSubmit();
-    }
+  // While composing, Enter and Escape belong to the input method.
+  const pressed = (event: KeyboardEvent, key: string) =>
+    event.key === key && !event.nativeEvent.isComposing;
+  const cancelOnEscape = (event: KeyboardEvent) => {
+    if (pressed(event, 'Escape')) onCancel();
+  };
+  const saveOnEnter = (event: KeyboardEvent) => {
+    if (!pressed(event, 'Enter') || event.shiftKey) return;
+    event.preventDefault();
+    field.current?.form?.requestSubmit();
   };
   return (
-    <form className={styles.form} onSubmit={save} onKeyDown={onKeyDown}>
+    <form className={styles.form} onSubmit={save}>
       <TextArea
         ref={field}
         label={labels.field}
@@ -39,8 +41,12 @@ export function TaskEditor({ content, labels, onSave, onCancel }: TaskEditorProp
         enterKeyHint="done"
         dir="auto"
         rows={1}
+        onKeyDown={(event) => {
+          cancelOnEscape(event);
+          saveOnEnter(event);
+        }}
       />
-      <Button type="submit" className={styles.ok}>
+      <Button type="submit" className={styles.ok} onKeyDown={cancelOnEscape}>
         {labels.ok}
       </Button>
     </form>

@@ -11,15 +11,16 @@ export interface Asked {
 
 export interface Removal {
   readonly asked: Asked | null;
-  askFor(task: Task, opener: HTMLElement): void;
-  askForAll(opener: HTMLElement): void;
-  confirm(): void;
-  end(): void;
+  readonly askFor: (task: Task, opener: HTMLElement) => void;
+  readonly askForAll: (opener: HTMLElement) => void;
+  readonly confirm: () => void;
+  /** Called when the question is gone from the page, whatever the answer was. */
+  readonly end: () => void;
 }
 
 export function useRemoval(focusNewTask: () => void): Removal {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { remove, removeAll } = useTaskCommands();
+  const commands = useTaskCommands();
   return {
     asked,
     askFor: (task, opener) => setAsked({ task, opener }),
@@ -27,8 +28,8 @@ export function useRemoval(focusNewTask: () => void): Removal {
     confirm() {
       if (!asked) return;
       const heir = asked.task && neighbourOf(asked.opener);
-      if (asked.task) remove(asked.task.id);
-      else removeAll();
+      if (asked.task) commands.remove(asked.task.id);
+      else commands.removeAll();
       if (heir) heir.focus();
       else focusNewTask();
     },
