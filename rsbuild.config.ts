@@ -16,6 +16,8 @@ export default defineConfig({
     },
     cssModules: { localIdentName: '[local]-[hash:base64:5]' },
   },
+  // React keeps a file of its own across releases; smaller pieces would only compress worse.
+  splitChunks: { preset: 'none' },
   tools: {
     rspack: {
       output: { chunkLoadTimeout: 120_000 },
