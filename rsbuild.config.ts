@@ -17,7 +17,19 @@ export default defineConfig({
     cssModules: { localIdentName: '[local]-[hash:base64:5]' },
   },
   // React keeps a file of its own across releases; smaller pieces would only compress worse.
-  splitChunks: { preset: 'none' },
+  splitChunks: {
+    preset: 'none',
+    cacheGroups: {
+      default: false,
+      defaultVendors: false,
+      react: {
+        test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+        name: 'react',
+        chunks: 'all',
+        enforce: true,
+      },
+    },
+  },
   tools: {
     rspack: {
       output: { chunkLoadTimeout: 120_000 },
