@@ -9,6 +9,7 @@ export function browserTaskStorage(newId: () => string): TaskStorage {
     journal: hasIndexedDb() ? indexedJournal() : null,
     tabs: browserTabs(),
     newId,
+    now: Date.now,
     whenIdle: (work) => {
       if ('requestIdleCallback' in globalThis) requestIdleCallback(work);
       else setTimeout(work);

@@ -1,6 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import {
   arrivedIds,
+  snapshotOf,
   type Exchange,
   type Journal,
   type JournalRecord,
@@ -86,7 +87,9 @@ export function indexedJournal(): Journal {
       const { store, done } = (await open()).transaction('journal', 'readwrite', DURABLE);
       await whole(
         (async () => {
-          if ((await headOf(store)) === seq) await refill(store, { ...snapshot, seq });
+          const records = await store.getAll();
+          if (records.at(-1)?.seq !== seq) return;
+          await refill(store, { ...snapshotOf(records, snapshot), seq });
         })(),
         done,
       );

@@ -9,7 +9,7 @@ export interface Entry {
 /** The whole list as it stood at its number, in place of all records before it. */
 export interface Snapshot {
   readonly snapshot: string;
-  /** The last ids it swallowed: a late retry must still find that it has arrived. */
+  /** Ids it swallowed: a late retry must still find that its change has arrived. */
   readonly recent: readonly string[];
 }
 
@@ -39,8 +39,8 @@ export interface Journal {
    * `heal` gives the list at `since`, for a journal that was deleted under an open tab.
    */
   exchange(since: number, mine: readonly Entry[], heal: () => string): Promise<Exchange>;
-  /** Replaces all records up to `seq` by a snapshot, unless somebody has appended meanwhile. */
-  compact(seq: number, snapshot: Snapshot): Promise<void>;
+  /** Puts the list at `seq` in place of all records, unless somebody has appended meanwhile. */
+  compact(seq: number, snapshot: string): Promise<void>;
   keep(kind: Kept['kind'], text: string): Promise<void>;
   kept(): Promise<readonly Kept[]>;
   forget(key: number): Promise<void>;
@@ -50,6 +50,17 @@ export interface Journal {
 
 export function isSnapshot(record: JournalRecord): record is Numbered<Snapshot> {
   return 'snapshot' in record;
+}
+
+const REMEMBERED_IDS = 200;
+
+/** Adoptions are few, and a rolled back localStorage can bring their cause back much later. */
+export function snapshotOf(records: readonly JournalRecord[], snapshot: string): Snapshot {
+  const ids = [...arrivedIds(records)];
+  const recent = ids.filter(
+    (id, index) => id.startsWith('adopt.') || index >= ids.length - REMEMBERED_IDS,
+  );
+  return { snapshot, recent };
 }
 
 /** The ids that have arrived: of the entries themselves and of those a snapshot swallowed. */

@@ -42,3 +42,13 @@ export function browserStorage(): Storage | null {
     return null;
   }
 }
+
+export function keysOf(storage: Storage | null, prefix: string): readonly string[] {
+  try {
+    const count = storage?.length ?? 0;
+    const keys = Array.from({ length: count }, (_, index) => storage?.key(index) ?? '');
+    return keys.filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}

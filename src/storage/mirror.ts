@@ -1,56 +1,94 @@
 import { readTasks, type SavedTasks } from '../domain/savedTasks';
 import type { Tasks } from '../domain/task';
 import type { Entry } from './journal';
-import { localValue } from './localValue';
-import { readSyncNote, type SyncNote } from './syncNote';
+import { keysOf, localValue } from './localValue';
+import { isSettled, readSyncNote, type SyncNote } from './syncNote';
 import { tasksText } from './tasksText';
 import { textHash } from './textHash';
 
 /** What stood in localStorage when the page was loaded. */
 export interface LoadedMirror extends SavedTasks {
   readonly text: string | null;
-  /** Null when the text is not the app's own last one: somebody wrote or cleared it. */
+  /** The note of the tab that wrote the text; null: no tab of this app did. */
   readonly note: SyncNote | null;
+  /** Changes that some tab noted and the journal may not have. */
+  readonly pending: readonly Entry[];
+  /** The id under which a text of somebody else is adopted, once; null: there is none. */
+  readonly adoption: string | null;
 }
 
-/** The complete list in localStorage under `tasks`, always valid, with its note beside it. */
+/** The complete list in localStorage under `tasks`, always valid, with a note beside it. */
 export interface Mirror {
   readonly loaded: LoadedMirror;
   /** False when the browser refused: the former text and its note stand. */
   write(tasks: Tasks, seq: number | null, pending: readonly Entry[]): boolean;
-  /** The stored text now stands for this number. */
-  settle(seq: number): void;
   /** Leaves the stored text and writes down only what is pending. */
   writePending(pending: readonly Entry[]): void;
+  /** The stored text now stands for this number, with nothing pending. */
+  settle(seq: number): void;
+  /** Before the page goes: if somebody has written under its eyes, the next page shall adopt it. */
+  markForeign(): void;
 }
 
-/** Beyond this a note would cost more than it is worth: the text then stands without one. */
+const NOTE_PREFIX = 'tasks.sync.';
+/** Longer notes would cost more time than they are worth. */
 const MAX_NOTE_LENGTH = 100_000;
+/** A settled note this old is not about a text that is just being written. */
+const OLD_NOTE_MS = 60_000;
 
-export function openMirror(local: Storage | null, newId: () => string): Mirror {
+export function openMirror(
+  local: Storage | null,
+  newId: () => string,
+  now: () => number,
+): Mirror {
   const textValue = localValue(local, 'tasks');
-  const noteValue = localValue(local, 'tasks.sync');
+  const markValue = localValue(local, 'tasks.foreign');
+  const noteValue = localValue(local, `${NOTE_PREFIX}${newId()}`);
   const loaded = load();
-  /** What stands under `tasks`, and for which number; null: not for any. */
+  /** What this tab knows to stand under `tasks`, and for which number; null: not for any. */
   let stored = { seq: loaded.note?.seq ?? null, hash: hashOf(loaded.text) };
 
   function load(): LoadedMirror {
     const text = textValue.read();
-    const note = readSyncNote(noteValue.read());
-    const hash = hashOf(text);
-    const own = note !== null && (hash === note.hash || hash === note.former);
     const saved = text === null ? { tasks: [], intact: true } : readTasks(text, newId);
-    return { ...saved, text, note: own ? note : null };
+    const notes = readNotes();
+    const note = writerOf(text, notes);
+    const pending = notes.flatMap((other) => other.pending ?? []);
+    return { ...saved, text, note, pending, adoption: note ? null : adoptionOf(text, notes) };
   }
 
-  function writeNote(note: SyncNote): boolean {
-    const text = JSON.stringify(note);
-    return text.length <= MAX_NOTE_LENGTH && noteValue.write(text);
+  function readNotes(): readonly SyncNote[] {
+    return keysOf(local, NOTE_PREFIX)
+      .map((key) => readSyncNote(localValue(local, key).read()))
+      .filter((note) => note !== null);
+  }
+
+  function adoptionOf(text: string | null, notes: readonly SyncNote[]): string | null {
+    const mark = markValue.read();
+    if (mark !== null) return `adopt.${mark}`;
+    // Nothing at all: a new visitor, or a killed browser that had not written anything yet.
+    if (text === null && notes.length === 0) return null;
+    return `adopt.${Math.max(0, ...notes.map(({ seq }) => seq))}.${hashOf(text)}`;
+  }
+
+  function writeNote(note: Omit<SyncNote, 'time'>): boolean {
+    const dated = { ...note, time: now() };
+    const text = JSON.stringify(dated);
+    const fits = text.length <= MAX_NOTE_LENGTH;
+    return noteValue.write(fits ? text : JSON.stringify({ ...dated, pending: null }));
   }
 
   function writePending(pending: readonly Entry[]): void {
     const { seq, hash } = stored;
     if (seq !== null) writeNote({ seq, hash, former: null, pending });
+  }
+
+  function removeOldNotes(): void {
+    for (const key of keysOf(local, NOTE_PREFIX)) {
+      const value = localValue(local, key);
+      const note = readSyncNote(value.read());
+      if (note && isSettled(note) && note.time < now() - OLD_NOTE_MS) value.remove();
+    }
   }
 
   return {
@@ -72,8 +110,20 @@ export function openMirror(local: Storage | null, newId: () => string): Mirror {
     settle(seq) {
       stored = { ...stored, seq };
       writePending([]);
+      markValue.remove();
+      removeOldNotes();
+    },
+    markForeign() {
+      const seenOwn = stored.seq !== null;
+      if (seenOwn && !writerOf(textValue.read(), readNotes())) markValue.write(newId());
     },
   };
+}
+
+function writerOf(text: string | null, notes: readonly SyncNote[]): SyncNote | null {
+  const hash = hashOf(text);
+  const fitting = notes.filter((note) => note.hash === hash || note.former === hash);
+  return fitting.find(isSettled) ?? fitting[0] ?? null;
 }
 
 /** No text has a hash of its own: a first write that was cut in two leaves none behind. */

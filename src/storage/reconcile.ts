@@ -5,7 +5,6 @@ import type { Tasks } from '../domain/task';
 import { arrivedIds, isSnapshot, type Entry, type JournalRecord } from './journal';
 import type { LoadedMirror } from './mirror';
 import { tasksText } from './tasksText';
-import { textHash } from './textHash';
 
 export interface Reconciled {
   /** The list as the journal has it. */
@@ -19,35 +18,39 @@ export interface Reconciled {
 export function fold(tasks: Tasks, records: readonly JournalRecord[], newId: () => string): Tasks {
   return records.reduce(
     (list, record) =>
-      isSnapshot(record)
-        ? readTasks(record.snapshot, newId).tasks
-        : apply(list, record.change),
+      isSnapshot(record) ? readTasks(record.snapshot, newId).tasks : apply(list, record.change),
     tasks,
   );
 }
 
-/** Decides at load between the mirror's text and the whole journal, when they may differ. */
+/**
+ * Decides at load between the mirror's text and the whole journal. The journal wins over the
+ * app's own text and over none at all: a killed browser brings an old state of localStorage
+ * back. Somebody else's text wins over the journal, once.
+ */
 export function reconcile(
   loaded: LoadedMirror,
   records: readonly JournalRecord[],
-  pending: readonly Entry[],
+  unconfirmed: readonly Entry[],
   newId: () => string,
 ): Reconciled {
   const base = fold([], records, newId);
   const arrived = arrivedIds(records);
-  const rest = pending.filter(({ id }) => !arrived.has(id));
-  const own = loaded.note !== null;
-  if (own || tasksText(base) === tasksText(loaded.tasks)) {
-    return { base, pending: rest, former: null };
-  }
-  // The same id in every tab that adopts the same text, so that it is adopted once.
-  const id = `adopt.${records.at(-1)?.seq ?? 0}.${textHash(loaded.text ?? '')}`;
-  const adoption = { id, change: replaceAll(base, loaded.tasks) };
+  const pending = unconfirmed.filter(({ id }) => !arrived.has(id));
+  const adoption = adoptionOf(loaded, records);
+  if (adoption === null || arrived.has(adoption)) return { base, pending, former: null };
   return {
     base,
-    pending: [adoption, ...rest],
+    pending: [{ id: adoption, change: replaceAll(base, loaded.tasks) }, ...pending],
     former: isContained(base, loaded.tasks) ? null : tasksText(base),
   };
+}
+
+/** The app's own text counts as well, if it holds more than could be noted and never arrived. */
+function adoptionOf(loaded: LoadedMirror, records: readonly JournalRecord[]): string | null {
+  const { note, adoption } = loaded;
+  if (note?.pending !== null) return adoption;
+  return note.seq === (records.at(-1)?.seq ?? 0) ? `adopt.${note.seq}.${note.hash}` : null;
 }
 
 function isContained(tasks: Tasks, others: Tasks): boolean {

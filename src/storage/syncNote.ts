@@ -1,15 +1,19 @@
 import * as v from 'valibot';
 import type { Entry } from './journal';
 
-/** What the app writes beside `tasks`, under `tasks.sync`, to know its own text again. */
+/**
+ * What each tab writes down beside `tasks` before it writes the text itself, under a key of its
+ * own: so the text that stands there always fits the note of the tab that wrote it last.
+ */
 export interface SyncNote {
   /** The journal's number for which the text stands. */
   readonly seq: number;
   readonly hash: string;
   /** The text it replaces: a browser killed between the two writes leaves that one behind. */
   readonly former: string | null;
-  /** Changes that the journal has not confirmed; the text may hold them already. */
-  readonly pending: readonly Entry[];
+  /** Changes that the journal has not confirmed; null: too many to write down here. */
+  readonly pending: readonly Entry[] | null;
+  readonly time: number;
 }
 
 const Id = v.string();
@@ -27,10 +31,11 @@ const Note = v.object({
   seq: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   hash: v.string(),
   former: v.nullable(v.string()),
-  pending: v.array(v.object({ id: Id, change: v.array(Operation) })),
+  pending: v.nullable(v.array(v.object({ id: Id, change: v.array(Operation) }))),
+  time: v.number(),
 });
 
-/** Null for a text that is no note: then whatever stands in `tasks` is somebody else's. */
+/** Null for a text that is no note. */
 export function readSyncNote(text: string | null): SyncNote | null {
   if (text === null) return null;
   try {
@@ -39,4 +44,8 @@ export function readSyncNote(text: string | null): SyncNote | null {
   } catch {
     return null;
   }
+}
+
+export function isSettled({ former, pending }: SyncNote): boolean {
+  return former === null && pending?.length === 0;
 }

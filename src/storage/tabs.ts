@@ -42,7 +42,7 @@ export function browserTabs(): Tabs {
   });
   // Also the only word from another tab where there is no channel.
   addEventListener('storage', (event) => {
-    if (event.key === 'tasks.sync') hear();
+    if (event.key === 'tasks') hear();
   });
 
   return {

@@ -2,6 +2,7 @@ import { apply, type Change } from '../domain/change';
 import type { Tasks } from '../domain/task';
 import { arrivedIds, isSnapshot, type Entry, type Exchange, type Journal, type Kept } from './journal';
 import { openShelf } from './shelf';
+import { isSettled } from './syncNote';
 import { openMirror } from './mirror';
 import { fold, reconcile } from './reconcile';
 import type { Tabs } from './tabs';
@@ -33,6 +34,7 @@ export interface Surroundings {
   readonly journal: Journal | null;
   readonly tabs: Tabs;
   readonly newId: () => string;
+  readonly now: () => number;
   readonly whenIdle: (work: () => void) => void;
   /** Returns a function that calls the work off. */
   readonly after: (milliseconds: number, work: () => void) => () => void;
@@ -45,11 +47,10 @@ const LAST_RETRY_MS = 30_000;
 /** From here on the list is written to localStorage when idle; the journal holds it meanwhile. */
 const MANY_TASKS = 8000;
 const LONG_JOURNAL = 1000;
-const REMEMBERED_IDS = 200;
 
 export function openTaskStorage(around: Surroundings): TaskStorage {
-  const { local, journal, tabs, newId, whenIdle, after } = around;
-  const mirror = openMirror(local, newId);
+  const { local, journal, tabs, newId, now, whenIdle, after } = around;
+  const mirror = openMirror(local, newId, now);
   const shelf = openShelf(local);
   const { loaded } = mirror;
   const listeners = new Set<() => void>();
@@ -58,9 +59,8 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
   let base = loaded.tasks;
   let seq: number | null = null;
   /** What this tab has done and the journal has not confirmed. The view is base and pending. */
-  let pending: readonly Entry[] = loaded.note?.pending ?? [];
+  let pending: readonly Entry[] = loaded.pending;
   let callOffRetry = () => {};
-  let recent: readonly string[] = [];
   let journalState: 'working' | 'failing' | 'outdated' = journal ? 'working' : 'failing';
   let exchanging = false;
   let moreToExchange = false;
@@ -96,9 +96,11 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
     }
   }
 
-  /** An outdated copy would write over newer data; a text on the shelf has no other place yet. */
   function mayWriteMirror(): boolean {
-    return journalState !== 'outdated' && !shelf.isBlocking();
+    // An outdated copy would write over newer data; a text on the shelf has no other place yet.
+    if (journalState === 'outdated' || shelf.isBlocking()) return false;
+    // Until somebody else's text is in the journal, other tabs must see the same text.
+    return journalState === 'failing' || loaded.adoption === null || seq !== null;
   }
 
   function writeDueMirror(): void {
@@ -109,9 +111,10 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
     if (safety() !== state.safety) publish(state.tasks);
   }
 
-  /** Without a journal the text stands for itself: a later visit adopts it whole. */
+  /** Null where the text stands for itself, and a later visit adopts it whole. */
   function anchor(): number | null {
-    return journal ? (seq ?? loaded.note?.seq ?? null) : null;
+    if (!journal) return null;
+    return seq ?? loaded.note?.seq ?? (loaded.adoption === null ? 0 : null);
   }
 
   function setJournalState(next: typeof journalState): void {
@@ -163,7 +166,7 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
   /** The first look into the journal: which of the two lists is the visitor's? */
   async function compare(to: Journal): Promise<number> {
     const { note } = loaded;
-    if (note?.former === null && note.pending.length === 0) {
+    if (note && isSettled(note) && loaded.pending.length === 0) {
       seq = note.seq;
     } else {
       const { records, head } = await to.exchange(0, [], () => '[]');
@@ -192,7 +195,6 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
     pending = pending.filter(({ id }) => !arrived.has(id));
     base = othersCame || pending.length > 0 ? fold(base, records, newId) : state.tasks;
     seq = head;
-    recent = [...recent, ...arrived].slice(-REMEMBERED_IDS);
     if (othersCame) publish(view());
     if (mirrored !== state.tasks) saveMirror();
     else if (records.length > 0 && pending.length === 0) mirror.settle(head);
@@ -203,14 +205,17 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
   function compact(): void {
     if (seq === null || pending.length > 0) return;
     // A failure costs nothing but room, and the next exchange tries again.
-    journal?.compact(seq, { snapshot: tasksText(base), recent }).catch(() => {});
+    journal?.compact(seq, tasksText(base)).catch(() => {});
   }
 
   if (!loaded.intact && loaded.text !== null) shelf.put('unreadable', loaded.text);
   if (!journal) setJournalState('failing');
   journal?.onOutdated(() => setJournalState('outdated'));
   tabs.onNews(() => void exchange());
-  tabs.onLeave(writeDueMirror);
+  tabs.onLeave(() => {
+    writeDueMirror();
+    if (mayWriteMirror()) mirror.markForeign();
+  });
   void exchange();
 
   return {

@@ -1,0 +1,42 @@
+/**
+ * Work that waits until a test lets it happen. Jobs in one lane keep their order, as messages
+ * between two processes do; between lanes the test decides.
+ */
+export class Schedule {
+  readonly #lanes = new Map<string, (() => void)[]>();
+
+  add(lane: string, job: () => void): void {
+    const jobs = this.#lanes.get(lane);
+    if (jobs) jobs.push(job);
+    else this.#lanes.set(lane, [job]);
+  }
+
+  /** Runs the first job of one of the waiting lanes, chosen by a number; false: none waits. */
+  async runOne(choice: number): Promise<boolean> {
+    const waiting = [...this.#lanes.keys()];
+    const lane = waiting[choice % waiting.length];
+    if (lane === undefined) return false;
+    const [job, ...rest] = this.#lanes.get(lane) ?? [];
+    if (rest.length > 0) this.#lanes.set(lane, rest);
+    else this.#lanes.delete(lane);
+    job?.();
+    await settled();
+    return true;
+  }
+
+  async runAll(): Promise<void> {
+    while (await this.runOne(0));
+  }
+
+  /** Jobs that a crash takes with it. */
+  drop(lanePrefix: string): void {
+    for (const lane of this.#lanes.keys()) {
+      if (lane.startsWith(lanePrefix)) this.#lanes.delete(lane);
+    }
+  }
+}
+
+/** Lets everything come to rest that waits for promises alone: no chain of them is this long. */
+export async function settled(): Promise<void> {
+  for (let hop = 0; hop < 30; hop += 1) await null;
+}

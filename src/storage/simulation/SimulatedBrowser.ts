@@ -1,0 +1,137 @@
+import type { Journal } from '../journal';
+import { openTaskStorage, type TaskStorage } from '../taskStorage';
+import { Schedule, settled } from './Schedule';
+import { SimulatedDisk } from './SimulatedDisk';
+import { SimulatedStorage } from './SimulatedStorage';
+
+/** What a storage call does instead of its work: for tests that break one call after another. */
+export type Fault = (call: string) => 'work' | 'refuse' | 'hang' | 'lose answer';
+
+interface Tab {
+  readonly name: string;
+  readonly storage: TaskStorage;
+  leave(): void;
+}
+
+/**
+ * A browser with several tabs, whose transactions, answers, messages and writes to localStorage
+ * happen when the test says so, and which can be killed at any moment.
+ */
+export class SimulatedBrowser {
+  readonly disk = new SimulatedDisk();
+  readonly schedule = new Schedule();
+  readonly tabs: Tab[] = [];
+  fault: Fault = () => 'work';
+  /** localStorage as the browser's process knows it, and as it was last written to the disk. */
+  local = new Map<string, string>();
+  #flushedLocal = new Map<string, string>();
+  #ids = 0;
+  #time = 0;
+  #names = 0;
+  readonly #hearing = new Map<string, () => void>();
+
+  async openTab(): Promise<Tab> {
+    this.#names += 1;
+    const name = `tab${this.#names}`;
+    const leaving: (() => void)[] = [];
+    const storage = openTaskStorage({
+      local: this.#localOf(name),
+      journal: this.#journalOf(name),
+      now: () => (this.#time += 1000),
+      newId: () => `id${(this.#ids += 1)}`,
+      tabs: {
+        announce: () => {
+          for (const [other, hear] of this.#hearing) {
+            if (other !== name) this.schedule.add(`${other} hears ${name}`, hear);
+          }
+        },
+        onNews: (listener) => this.#hearing.set(name, listener),
+        onLeave: (listener) => leaving.push(listener),
+      },
+      whenIdle: (work) => this.schedule.add(`${name} idle`, work),
+      after: (milliseconds, work) => {
+        let due = true;
+        // Time-outs of silence need a clock; a retry only needs to come at some time.
+        if (milliseconds < 4000) this.schedule.add(`${name} timer`, () => due && work());
+        return () => {
+          due = false;
+        };
+      },
+    });
+    const tab = { name, storage, leave: () => leaving.forEach((listener) => listener()) };
+    this.tabs.push(tab);
+    await settled();
+    return tab;
+  }
+
+  /** The page dies; what it had written to localStorage has reached the browser. */
+  crash(tab: Tab): void {
+    this.#forgetTab(tab);
+    this.schedule.drop(`${tab.name} `);
+  }
+
+  /** The whole browser dies: localStorage falls back to its last flush. */
+  kill(): void {
+    for (const tab of this.tabs.slice()) this.crash(tab);
+    this.schedule.drop('writes of ');
+    this.local = new Map(this.#flushedLocal);
+  }
+
+  flushLocal(): void {
+    this.#flushedLocal = new Map(this.local);
+  }
+
+  #forgetTab(tab: Tab): void {
+    this.tabs.splice(this.tabs.indexOf(tab), 1);
+    this.#hearing.delete(tab.name);
+  }
+
+  /** A tab sees its own writes at once, the others' when they have reached the browser. */
+  #localOf(name: string): Storage {
+    const ahead = new Map<string, string | null>();
+    const seen = () => applied(this.local, ahead);
+    return new SimulatedStorage(seen, (key, text) => {
+      if (this.fault(`local ${key}`) !== 'work') throw new DOMException('', 'QuotaExceededError');
+      ahead.set(key, text);
+      this.schedule.add(`writes of ${name}`, () => {
+        if (ahead.get(key) === text) ahead.delete(key);
+        this.local = applied(this.local, new Map([[key, text]]));
+      });
+    });
+  }
+
+  #journalOf(name: string): Journal {
+    const transaction = <Result>(call: string, work: () => Result): Promise<Result> =>
+      new Promise((resolve, reject) => {
+        this.schedule.add(`${name} transaction`, () => {
+          const fate = this.fault(call);
+          if (fate === 'hang') return;
+          const answer = fate === 'refuse' ? null : work();
+          this.schedule.add(`${name} answer`, () => {
+            if (fate === 'work') resolve(answer as Result);
+            else reject(new DOMException('', 'AbortError'));
+          });
+        });
+      });
+    return {
+      exchange: (...args) => transaction('exchange', () => this.disk.exchange(...args)),
+      compact: (...args) => transaction('compact', () => this.disk.compact(...args)),
+      keep: (...args) => transaction('keep', () => this.disk.keep(...args)),
+      kept: () => transaction('kept', () => this.disk.keptTexts),
+      forget: (key) => transaction('forget', () => this.disk.forget(key)),
+      onOutdated: () => {},
+    };
+  }
+}
+
+function applied(
+  texts: ReadonlyMap<string, string>,
+  writes: ReadonlyMap<string, string | null>,
+): Map<string, string> {
+  const result = new Map(texts);
+  for (const [key, text] of writes) {
+    if (text === null) result.delete(key);
+    else result.set(key, text);
+  }
+  return result;
+}

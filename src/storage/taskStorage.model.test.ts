@@ -1,0 +1,165 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { apply, type Change } from '../domain/change';
+import * as intent from '../domain/intent';
+import type { Tasks } from '../domain/task';
+import { SimulatedBrowser } from './simulation/SimulatedBrowser';
+import { tasksText } from './tasksText';
+
+const RUNS = Number(import.meta.env['MODEL_RUNS'] ?? 1000);
+const COMMANDS = 100;
+
+type Command =
+  | { readonly type: 'act'; readonly tab: number; readonly action: number; readonly pick: number }
+  | { readonly type: 'run'; readonly choice: number }
+  | { readonly type: 'open' | 'flush' | 'kill' }
+  | { readonly type: 'crash'; readonly tab: number };
+
+const act = fc.record({
+  type: fc.constant('act' as const),
+  tab: fc.nat(3),
+  action: fc.nat(7),
+  pick: fc.nat(20),
+});
+const run = fc.record({ type: fc.constant('run' as const), choice: fc.nat(50) });
+const rest = fc.constantFrom<Command>({ type: 'open' }, { type: 'flush' }, { type: 'kill' });
+const crash = fc.record({ type: fc.constant('crash' as const), tab: fc.nat(3) });
+
+function changeOf(tasks: Tasks, action: number, pick: number, id: string): Change {
+  const target = tasks[pick % Math.max(tasks.length, 1)]?.id ?? '';
+  switch (action) {
+    case 0:
+      return intent.toggle(tasks, target);
+    case 1:
+      return intent.edit(tasks, target, `edited ${id}`);
+    case 2:
+      return intent.remove(tasks, target);
+    case 3:
+      return pick === 0 ? intent.removeAll(tasks) : intent.finishAll(tasks);
+    case 4:
+      return [{ type: 'move', id: target, place: { after: null, before: tasks[0]?.id ?? null } }];
+    default:
+      return intent.add(`task ${id}`, id);
+  }
+}
+
+async function play(browser: SimulatedBrowser, commands: readonly Command[], maxTabs: number) {
+  let count = 0;
+  for (const command of commands) {
+    switch (command.type) {
+      case 'open':
+        if (browser.tabs.length < maxTabs) await browser.openTab();
+        break;
+      case 'act': {
+        const tab = browser.tabs[command.tab % Math.max(browser.tabs.length, 1)];
+        if (!tab) break;
+        count += 1;
+        const { tasks } = tab.storage.getState();
+        const change = changeOf(tasks, command.action, command.pick, `t${count}`);
+        if (change.length > 0) tab.storage.record(change);
+        break;
+      }
+      case 'run':
+        await browser.schedule.runOne(command.choice);
+        break;
+      case 'flush':
+        browser.flushLocal();
+        break;
+      case 'crash': {
+        const tab = browser.tabs[command.tab % Math.max(browser.tabs.length, 1)];
+        if (tab) browser.crash(tab);
+        break;
+      }
+      case 'kill':
+        browser.kill();
+        break;
+    }
+  }
+}
+
+function folded(browser: SimulatedBrowser): string {
+  return tasksText(browser.disk.history.reduce<Tasks>((list, { change }) => apply(list, change), []));
+}
+
+/** Every tab, a newly opened one and localStorage show what the journal's history gives. */
+async function expectAgreement(browser: SimulatedBrowser) {
+  await browser.schedule.runAll();
+  await browser.openTab();
+  await browser.schedule.runAll();
+  const truth = folded(browser);
+  for (const { storage } of browser.tabs) {
+    expect(tasksText(storage.getState().tasks)).toBe(truth);
+    expect(storage.getState().safety).toBe('safe');
+  }
+  expect(browser.local.get('tasks') ?? '[]').toBe(truth);
+  expect(browser.disk.keptTexts).toEqual([]);
+}
+
+test('one tab shows what a plain list would, whenever its transactions end', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.oneof(act, run), { minLength: COMMANDS, maxLength: COMMANDS }),
+      async (commands) => {
+        const browser = new SimulatedBrowser();
+        const { storage } = await browser.openTab();
+        let model: Tasks = [];
+        let count = 0;
+        for (const command of commands) {
+          if (command.type === 'run') {
+            await browser.schedule.runOne(command.choice);
+            continue;
+          }
+          count += 1;
+          const change = changeOf(model, command.action, command.pick, `t${count}`);
+          model = apply(model, change);
+          if (change.length > 0) storage.record(change);
+          expect(tasksText(storage.getState().tasks)).toBe(tasksText(model));
+        }
+        await expectAgreement(browser);
+        expect(folded(browser)).toBe(tasksText(model));
+      },
+    ),
+    { numRuns: RUNS },
+  );
+}, 120_000);
+
+test('four tabs agree in the end, however their work and messages interleave', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.oneof({ arbitrary: act, weight: 3 }, { arbitrary: run, weight: 5 }), {
+        minLength: COMMANDS,
+        maxLength: COMMANDS,
+      }),
+      async (commands) => {
+        const browser = new SimulatedBrowser();
+        for (let tab = 0; tab < 4; tab += 1) await browser.openTab();
+        await play(browser, commands, 4);
+        await expectAgreement(browser);
+      },
+    ),
+    { numRuns: RUNS },
+  );
+}, 120_000);
+
+test('four tabs agree in the end, also when pages crash and the browser is killed', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(
+        fc.oneof(
+          { arbitrary: act, weight: 20 },
+          { arbitrary: run, weight: 40 },
+          { arbitrary: rest, weight: 6 },
+          { arbitrary: crash, weight: 1 },
+        ),
+        { minLength: COMMANDS, maxLength: COMMANDS },
+      ),
+      async (commands) => {
+        const browser = new SimulatedBrowser();
+        await browser.openTab();
+        await play(browser, commands, 4);
+        await expectAgreement(browser);
+      },
+    ),
+    { numRuns: RUNS },
+  );
+}, 120_000);
