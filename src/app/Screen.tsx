@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useMessages } from '../i18n/DictionaryContext';
 import { NotFoundScreen } from '../screens/notFound/NotFoundScreen';
 import { TasksScreen } from '../screens/tasks/TasksScreen';
@@ -14,6 +14,8 @@ const info = lazyScreen(() => import(/* webpackChunkName: "info" */ '../screens/
 
 export function Screen({ route }: { route: Route }) {
   const { failure } = useMessages();
+  // Outside of Suspense, which forgets the state of what has not been shown yet.
+  const [lazyScreens] = useState(() => ({ Task: task(), Author: author(), Info: info() }));
   return (
     <Suspense
       fallback={
@@ -22,21 +24,28 @@ export function Screen({ route }: { route: Route }) {
         </Card>
       }
     >
-      <RouteScreen route={route} />
+      <RouteScreen route={route} {...lazyScreens} />
     </Suspense>
   );
 }
 
-function RouteScreen({ route }: { route: Route }) {
+interface RouteScreenProps {
+  readonly route: Route;
+  readonly Task: ReturnType<typeof task>;
+  readonly Author: ReturnType<typeof author>;
+  readonly Info: ReturnType<typeof info>;
+}
+
+function RouteScreen({ route, Task, Author, Info }: RouteScreenProps) {
   switch (route.screen) {
     case 'tasks':
       return <TasksScreen />;
     case 'task':
-      return <task.Component id={route.id} />;
+      return <Task id={route.id} />;
     case 'author':
-      return <author.Component />;
+      return <Author />;
     case 'info':
-      return <info.Component />;
+      return <Info />;
     case 'notFound':
       return <NotFoundScreen />;
   }

@@ -1,22 +1,30 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-export interface LazyScreen<Props> {
-  Component: LazyExoticComponent<ComponentType<Props>>;
-}
-
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** React remembers a failed load for ever; the next visit or attempt here starts anew. */
+/**
+ * The screen to mount. React remembers a failed load for ever, so a later mount is given a new
+ * one; to the mount that failed it must stay the same, or it would load again and never fail.
+ */
+export type LazyScreen<Props> = () => LazyExoticComponent<ComponentType<Props>>;
+
 export function lazyScreen<Props>(load: Load<Props>): LazyScreen<Props> {
+  let failed = false;
   const attempt = () =>
     lazy(async () => {
       try {
         return await load();
       } catch (error) {
-        screen.Component = attempt();
+        failed = true;
         throw error;
       }
     });
-  const screen: LazyScreen<Props> = { Component: attempt() };
-  return screen;
+  let current = attempt();
+  return () => {
+    if (failed) {
+      failed = false;
+      current = attempt();
+    }
+    return current;
+  };
 }

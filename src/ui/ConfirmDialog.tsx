@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { Button } from './Button';
 import styles from './ConfirmDialog.module.css';
 import { IconButton } from './IconButton';
@@ -33,6 +33,7 @@ export function ConfirmDialog({ question, subject, labels, onYes, onClose }: Con
       aria-labelledby={id}
       aria-describedby={subject === undefined ? undefined : `${id}-subject`}
       onClose={onClose}
+      onKeyDown={keepTabInside}
     >
       <div className={styles.scroller}>
         <div className={styles.words}>
@@ -63,4 +64,14 @@ export function ConfirmDialog({ question, subject, labels, onYes, onClose }: Con
       </div>
     </dialog>
   );
+}
+
+/** From its last control a modal dialog lets Tab out into the browser's own; here it goes round. */
+function keepTabInside(event: KeyboardEvent<HTMLDialogElement>) {
+  if (event.key !== 'Tab') return;
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const [first, last] = [buttons.at(0), buttons.at(-1)];
+  if (document.activeElement !== (event.shiftKey ? first : last)) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
 }
