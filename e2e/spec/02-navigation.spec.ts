@@ -1,7 +1,7 @@
 import { tasks } from '../storedData';
 import { expect, NOT_FOUND_LINE, test } from '../test';
 
-test.use({ expectedErrors: [NOT_FOUND_LINE] });
+test.use({ expectedErrors: NOT_FOUND_LINE });
 
 const SCREENS = ['zadania', 'zadania/1', 'zadania/unknown', 'autor', 'info'];
 

@@ -22,7 +22,7 @@ test('§1 §2 the application page has a text and a link to the earlier version'
 });
 
 test.describe('404', () => {
-  test.use({ expectedErrors: [NOT_FOUND_LINE] });
+  test.use({ expectedErrors: NOT_FOUND_LINE });
 
   test('§2 §8 the 404 page says so and leads back to the list', async ({ page, list }) => {
     await list.open({}, 'nowhere');

@@ -63,7 +63,7 @@ for (const [hash, path, heading] of HASH_ADDRESSES) {
 }
 
 test.describe('addresses that the static host answers with 404.html', () => {
-  test.use({ expectedErrors: [NOT_FOUND_LINE] });
+  test.use({ expectedErrors: NOT_FOUND_LINE });
 
   for (const id of ['plain', 'a/b?c#d %é', '100%', 'ąę 🙂', '../info']) {
     test(`§2 /zadania/{id} opens directly and from the list for the id "${id}"`, async ({

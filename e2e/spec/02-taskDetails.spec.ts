@@ -1,7 +1,7 @@
 import { tasks } from '../storedData';
 import { expect, NOT_FOUND_LINE, test } from '../test';
 
-test.use({ expectedErrors: [NOT_FOUND_LINE] });
+test.use({ expectedErrors: NOT_FOUND_LINE });
 
 test('§2 details show the content as the title and whether it is completed', async ({
   page,

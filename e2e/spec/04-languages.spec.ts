@@ -5,7 +5,7 @@ import { storedText, tasks, type Language } from '../storedData';
 import { textsOnScreen } from '../textsOnScreen';
 import { expect, NOT_FOUND_LINE, test } from '../test';
 
-test.use({ expectedErrors: [NOT_FOUND_LINE] });
+test.use({ expectedErrors: NOT_FOUND_LINE });
 
 const LANGUAGES = ['PL', 'EN', 'ES'] as const;
 

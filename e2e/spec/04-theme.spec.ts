@@ -62,7 +62,7 @@ test('§4 the theme toggle flips the theme, says so and keeps it', async ({ page
 });
 
 test.describe('before the app starts', () => {
-  test.use({ expectedErrors: [/ERR_FAILED|NetworkError|static\/js/] });
+  test.use({ expectedErrors: /ERR_FAILED|NetworkError|static\/js/ });
 
   test('§3 the stored theme and language are there before any script file, so nothing flashes', async ({
     page,

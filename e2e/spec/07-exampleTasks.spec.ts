@@ -4,7 +4,7 @@ import { NAMES } from '../names';
 import { storedTasks, tasks } from '../storedData';
 import { expect, test } from '../test';
 
-test.use({ expectedErrors: [/ERR_FAILED|status of 418/] });
+test.use({ expectedErrors: /ERR_FAILED|status of 418/ });
 
 const ADDRESS = '**/ToDoListReact/exampleTasks.json';
 const OLD = tasks('mine', 'x also mine');

@@ -1,7 +1,7 @@
 import { storedTasks, tasks } from '../storedData';
 import { expect, NOT_FOUND_LINE, test } from '../test';
 
-test.use({ expectedErrors: [NOT_FOUND_LINE] });
+test.use({ expectedErrors: NOT_FOUND_LINE });
 
 const CONTENTS = {
   '400 letters without a space': 'w'.repeat(400),
