@@ -2,18 +2,25 @@ import { useDictionary } from '../i18n/DictionaryContext';
 import { LANGUAGES } from '../i18n/language';
 import { useSettings, useSettingsCommands } from '../store/StoreContext';
 import { Button } from '../ui/Button';
+import { classNames } from '../ui/classNames';
 import { Icon } from '../ui/Icon';
 import styles from './Header.module.css';
 import { useLanguageSwitch } from './TextsContext';
 
-export function Header({ title }: { title: string }) {
+interface HeaderProps {
+  readonly title: string;
+  /** A visitor's own text may be long: it is set smaller. */
+  readonly isContent: boolean;
+}
+
+export function Header({ title, isContent }: HeaderProps) {
   const { language, messages } = useDictionary();
   const { show } = useLanguageSwitch();
   const darkTheme = useSettings((state) => state.darkTheme);
   const commands = useSettingsCommands();
   return (
     <header className={styles.header}>
-      <h1 className={styles.title} dir="auto">
+      <h1 className={classNames(styles.title, isContent && styles.content)} dir="auto">
         {title}
       </h1>
       <div className={styles.controls}>

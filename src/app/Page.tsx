@@ -31,7 +31,7 @@ export function Page() {
       )}
       {isFrame && <NavBar key={pathname} screen={route.screen} />}
       <main id="main" tabIndex={-1} className={styles.main}>
-        {isFrame && <Header title={title} />}
+        {isFrame && <Header title={title} isContent={route.screen === 'task'} />}
         <ErrorBoundary key={pathname} fallback={ErrorScreen}>
           <Screen route={route} />
         </ErrorBoundary>
