@@ -3,7 +3,8 @@ import { localValue } from './localValue';
 
 /** Texts set aside. What was put here must reach the disk before anything overwrites its source. */
 export interface Shelf {
-  isWaiting(): boolean;
+  /** False until the journal has been asked and has taken all that waits. */
+  isSaved(): boolean;
   /** True while a damaged text stands nowhere but under `tasks`. */
   isBlocking(): boolean;
   put(kind: Kept['kind'], text: string): void;
@@ -12,7 +13,9 @@ export interface Shelf {
   /** The second best place, for a journal that does not answer: room for one text. */
   saveLocally(): void;
   list(): readonly Kept[];
-  forget(kept: Kept, journal: Journal | null): Promise<void>;
+  /** Leaves the list at once, and the disk with `clear`: a restored list is in the journal then. */
+  forget(kept: Kept): void;
+  clear(journal: Journal): Promise<void>;
 }
 
 type Waiting = Pick<Kept, 'kind' | 'text'>;
@@ -23,6 +26,8 @@ const isUnreadable = ({ kind }: Waiting) => kind === 'unreadable';
 export function openShelf(local: Storage | null): Shelf {
   const slot = localValue(local, 'tasks.unreadable');
   let waiting: readonly Waiting[] = [];
+  let saved = false;
+  let unwanted: readonly number[] = [];
   let kept: readonly Kept[] = inSlot();
 
   function inSlot(): readonly Kept[] {
@@ -31,15 +36,17 @@ export function openShelf(local: Storage | null): Shelf {
   }
 
   return {
-    isWaiting: () => waiting.length > 0,
+    isSaved: () => saved,
     isBlocking: () => waiting.some(isUnreadable),
     put(kind, text) {
       waiting = [...waiting, { kind, text }];
+      saved = false;
     },
     async save(journal) {
       for (const { kind, text } of waiting) await journal.keep(kind, text);
       waiting = [];
       kept = [...inSlot(), ...(await journal.kept())];
+      saved = true;
     },
     saveLocally() {
       const damaged = waiting.find(isUnreadable);
@@ -48,10 +55,14 @@ export function openShelf(local: Storage | null): Shelf {
       kept = [...inSlot(), ...kept];
     },
     list: () => kept,
-    async forget({ key }, journal) {
+    forget({ key }) {
       kept = kept.filter((other) => other.key !== key);
       if (key === LOCAL_KEY) slot.remove();
-      else await journal?.forget(key);
+      else unwanted = [...unwanted, key];
+    },
+    async clear(journal) {
+      for (const key of unwanted) await journal.forget(key);
+      unwanted = [];
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Tasks } from '../domain/task';
 import { arrivedIds, isSnapshot, type Entry, type Exchange, type Journal, type Kept } from './journal';
 import { openShelf } from './shelf';
 import { isSettled } from './syncNote';
+import { keepTrying } from './keepTrying';
 import { openMirror } from './mirror';
 import { fold, reconcile } from './reconcile';
 import type { Tabs } from './tabs';
@@ -40,13 +41,9 @@ export interface Surroundings {
   readonly after: (milliseconds: number, work: () => void) => () => void;
 }
 
-/** A journal that has not answered for so long is treated as failing until it does. */
-const SILENCE_MS = 4000;
-const FIRST_RETRY_MS = 1000;
-const LAST_RETRY_MS = 30_000;
 /** From here on the list is written to localStorage when idle; the journal holds it meanwhile. */
 const MANY_TASKS = 8000;
-const LONG_JOURNAL = 1000;
+const LONG_JOURNAL = 500;
 
 export function openTaskStorage(around: Surroundings): TaskStorage {
   const { local, journal, tabs, newId, now, whenIdle, after } = around;
@@ -60,11 +57,7 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
   let seq: number | null = null;
   /** What this tab has done and the journal has not confirmed. The view is base and pending. */
   let pending: readonly Entry[] = loaded.pending;
-  let callOffRetry = () => {};
-  let journalState: 'working' | 'failing' | 'outdated' = journal ? 'working' : 'failing';
-  let exchanging = false;
-  let moreToExchange = false;
-  let retryMs = FIRST_RETRY_MS;
+  let journalState: 'working' | 'failing' | 'outdated' = 'working';
   /** The view that localStorage holds. */
   let mirrored: Tasks | null = loaded.note ? loaded.tasks : null;
   let mirrorWorks = local !== null;
@@ -118,49 +111,19 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
   }
 
   function setJournalState(next: typeof journalState): void {
-    if (journalState === 'outdated') return;
+    if (journalState === 'outdated' || journalState === next) return;
     journalState = next;
     if (next === 'failing') shelf.saveLocally();
     publish(state.tasks);
     writeDueMirror();
   }
 
-  async function exchange(): Promise<void> {
-    if (!journal || journalState === 'outdated') return;
-    moreToExchange = true;
-    if (exchanging) return;
-    exchanging = true;
-    try {
-      while (moreToExchange) {
-        moreToExchange = false;
-        await watched(exchangeOnce(journal));
-      }
-      retryMs = FIRST_RETRY_MS;
-      if (journalState === 'failing') setJournalState('working');
-    } catch {
-      setJournalState('failing');
-      callOffRetry();
-      callOffRetry = after(retryMs, () => void exchange());
-      retryMs = Math.min(2 * retryMs, LAST_RETRY_MS);
-    } finally {
-      exchanging = false;
-    }
-  }
-
-  async function watched(work: Promise<void>): Promise<void> {
-    const callOff = after(SILENCE_MS, () => setJournalState('failing'));
-    try {
-      await work;
-    } finally {
-      callOff();
-    }
-  }
-
-  async function exchangeOnce(to: Journal): Promise<void> {
+  async function exchangeWith(to: Journal): Promise<void> {
     const since = seq ?? (await compare(to));
-    if (shelf.isWaiting()) await keep(to);
+    if (!shelf.isSaved()) await keep(to);
     const sent = pending;
     receive(await to.exchange(since, sent, () => tasksText(base)), sent);
+    await shelf.clear(to);
   }
 
   /** The first look into the journal: which of the two lists is the visitor's? */
@@ -178,7 +141,6 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
       // What already stands there is not written again: somebody may be writing just now.
       if (tasksText(state.tasks) === (loaded.text ?? '[]')) mirrored = state.tasks;
     }
-    await keep(to);
     return seq;
   }
 
@@ -208,15 +170,22 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
     journal?.compact(seq, tasksText(base)).catch(() => {});
   }
 
+  const exchange = keepTrying({
+    work: async () => {
+      if (journal && journalState !== 'outdated') await exchangeWith(journal);
+    },
+    onAnswer: (answer) => setJournalState(journal && answer === 'given' ? 'working' : 'failing'),
+    after,
+  });
+
   if (!loaded.intact && loaded.text !== null) shelf.put('unreadable', loaded.text);
-  if (!journal) setJournalState('failing');
   journal?.onOutdated(() => setJournalState('outdated'));
-  tabs.onNews(() => void exchange());
+  tabs.onNews(exchange);
   tabs.onLeave(() => {
     writeDueMirror();
     if (mayWriteMirror()) mirror.markForeign();
   });
-  void exchange();
+  exchange();
 
   return {
     getState: () => state,
@@ -228,11 +197,12 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
       if (journal) pending = [...pending, { id: newId(), change }];
       publish(apply(state.tasks, change));
       saveMirror();
-      void exchange();
+      exchange();
     },
     forget(kept) {
-      shelf.forget(kept, journal).catch(() => setJournalState('failing'));
+      shelf.forget(kept);
       publish(state.tasks);
+      exchange();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { AT_END, type Change } from '../domain/change';
+import type { Change } from '../domain/change';
 import * as intent from '../domain/intent';
 import { readTasks } from '../domain/savedTasks';
 import type { Tasks } from '../domain/task';
@@ -22,7 +22,7 @@ export interface TaskCommands {
   toggleHideDone(): void;
   /** False when there was no usable answer: the list is as it was. */
   loadExamples(): Promise<boolean>;
-  /** Puts back the tasks of a list set aside that are not here now. */
+  /** Puts back what a list set aside has and the present one has not. */
   restore(kept: Kept): void;
   forget(kept: Kept): void;
 }
@@ -67,7 +67,8 @@ export function createTaskStore(surroundings: Surroundings): TaskStore {
     async loadExamples() {
       state.setState({ loading: true });
       try {
-        act(intent.replaceAll(tasks(), await fetchExamples()));
+        const examples = await fetchExamples();
+        act(intent.replaceAll(tasks(), examples));
         return true;
       } catch {
         return false;
@@ -76,9 +77,7 @@ export function createTaskStore(surroundings: Surroundings): TaskStore {
       }
     },
     restore(kept) {
-      const present = new Set(tasks().map(({ id }) => id));
-      const missing = readTasks(kept.text, newId).tasks.filter(({ id }) => !present.has(id));
-      if (missing.length > 0) act([{ type: 'put', tasks: missing, place: AT_END }]);
+      act(intent.restore(tasks(), readTasks(kept.text, newId).tasks, newId));
       storage.forget(kept);
     },
     forget: (kept) => storage.forget(kept),

@@ -1,11 +1,12 @@
 import type { Journal } from '../journal';
+import { SILENCE_MS } from '../keepTrying';
 import { openTaskStorage, type TaskStorage } from '../taskStorage';
 import { Schedule, settled } from './Schedule';
 import { SimulatedDisk } from './SimulatedDisk';
 import { SimulatedStorage } from './SimulatedStorage';
 
-/** What a storage call does instead of its work: for tests that break one call after another. */
-export type Fault = (call: string) => 'work' | 'refuse' | 'hang' | 'lose answer';
+/** What becomes of a storage call: for tests that break one after another. */
+export type Fate = 'work' | 'refuse' | 'hang' | 'lose answer';
 
 interface Tab {
   readonly name: string;
@@ -21,7 +22,7 @@ export class SimulatedBrowser {
   readonly disk = new SimulatedDisk();
   readonly schedule = new Schedule();
   readonly tabs: Tab[] = [];
-  fault: Fault = () => 'work';
+  fault: (call: string) => Fate = () => 'work';
   /** localStorage as the browser's process knows it, and as it was last written to the disk. */
   local = new Map<string, string>();
   #flushedLocal = new Map<string, string>();
@@ -29,6 +30,8 @@ export class SimulatedBrowser {
   #time = 0;
   #names = 0;
   readonly #hearing = new Map<string, () => void>();
+  readonly #silenceAlarms: (() => void)[] = [];
+  readonly #outdated: (() => void)[] = [];
 
   async openTab(): Promise<Tab> {
     this.#names += 1;
@@ -51,8 +54,9 @@ export class SimulatedBrowser {
       whenIdle: (work) => this.schedule.add(`${name} idle`, work),
       after: (milliseconds, work) => {
         let due = true;
-        // Time-outs of silence need a clock; a retry only needs to come at some time.
-        if (milliseconds < 4000) this.schedule.add(`${name} timer`, () => due && work());
+        const alarm = () => due && work();
+        if (milliseconds === SILENCE_MS) this.#silenceAlarms.push(alarm);
+        else this.schedule.add(`${name} timer`, alarm);
         return () => {
           due = false;
         };
@@ -75,6 +79,26 @@ export class SimulatedBrowser {
     for (const tab of this.tabs.slice()) this.crash(tab);
     this.schedule.drop('writes of ');
     this.local = new Map(this.#flushedLocal);
+  }
+
+  /** Runs what waits, but not for ever: whoever is refused tries again and again. */
+  async runUntilQuiet(): Promise<void> {
+    for (let step = 0; step < 40; step += 1) await this.schedule.runOne(0);
+  }
+
+  /** Lets so much time pass that a tab stops waiting for calls which hang. */
+  passSilence(): void {
+    for (const alarm of this.#silenceAlarms.splice(0)) alarm();
+  }
+
+  /** The tab hears no more from the others, as one that sleeps. */
+  deafen(tab: Tab): void {
+    this.#hearing.delete(tab.name);
+  }
+
+  /** A newer version of the app opens the journal. */
+  takeOver(): void {
+    for (const listener of this.#outdated) listener();
   }
 
   flushLocal(): void {
@@ -119,7 +143,7 @@ export class SimulatedBrowser {
       keep: (...args) => transaction('keep', () => this.disk.keep(...args)),
       kept: () => transaction('kept', () => this.disk.keptTexts),
       forget: (key) => transaction('forget', () => this.disk.forget(key)),
-      onOutdated: () => {},
+      onOutdated: (listener) => this.#outdated.push(listener),
     };
   }
 }

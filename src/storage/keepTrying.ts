@@ -1,0 +1,48 @@
+export type Answer = 'given' | 'failed' | 'none yet';
+
+interface Patience {
+  /** Runs one piece of work; a new one begins only when it has ended. */
+  readonly work: () => Promise<void>;
+  /** Told after every try, and when a try has been silent for long. */
+  readonly onAnswer: (answer: Answer) => void;
+  /** Returns a function that calls the work off. */
+  readonly after: (milliseconds: number, work: () => void) => () => void;
+}
+
+export const SILENCE_MS = 5000;
+const FIRST_RETRY_MS = 1000;
+const LAST_RETRY_MS = 30_000;
+
+/** Work that is asked for at any time, done one at a time, and tried again until it succeeds. */
+export function keepTrying({ work, onAnswer, after }: Patience): () => void {
+  let working = false;
+  let wanted = false;
+  let retryMs = FIRST_RETRY_MS;
+  let callOffRetry = () => {};
+
+  async function run(): Promise<void> {
+    working = true;
+    callOffRetry();
+    try {
+      while (wanted) {
+        wanted = false;
+        const callOff = after(SILENCE_MS, () => onAnswer('none yet'));
+        await work().finally(callOff);
+      }
+      retryMs = FIRST_RETRY_MS;
+      onAnswer('given');
+    } catch {
+      onAnswer('failed');
+      callOffRetry = after(retryMs, ask);
+      retryMs = Math.min(2 * retryMs, LAST_RETRY_MS);
+    } finally {
+      working = false;
+    }
+  }
+
+  function ask(): void {
+    wanted = true;
+    if (!working) void run();
+  }
+  return ask;
+}

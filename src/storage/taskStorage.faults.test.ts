@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { apply, AT_END, type Change } from '../domain/change';
+import * as intent from '../domain/intent';
+import type { Tasks } from '../domain/task';
+import { SimulatedBrowser, type Fate } from './simulation/SimulatedBrowser';
+import { tasksText } from './tasksText';
+
+const ACTIONS = 30;
+
+function actionOf(tasks: Tasks, index: number): Change {
+  const target = tasks[index % Math.max(tasks.length, 1)]?.id ?? '';
+  switch (index % 6) {
+    case 3:
+      return intent.toggle(tasks, target);
+    case 4:
+      return intent.edit(tasks, target, `edited ${index}`);
+    case 5:
+      return index % 4 === 1
+        ? intent.remove(tasks, target)
+        : [{ type: 'move', id: target, place: AT_END }];
+    default:
+      return intent.add(`task ${index}`, `t${index}`);
+  }
+}
+
+/** Plays thirty actions, and counts the storage calls; a chosen one, or all from it on, fail. */
+async function play(fails: (call: number) => boolean, fate: Fate) {
+  const browser = new SimulatedBrowser();
+  let calls = 0;
+  browser.fault = () => {
+    calls += 1;
+    return fails(calls) ? fate : 'work';
+  };
+  const { storage, ...tab } = await browser.openTab();
+  let expected: Tasks = [];
+  for (let index = 0; index < ACTIONS; index += 1) {
+    const change = actionOf(expected, index);
+    expected = apply(expected, change);
+    storage.record(change);
+    await browser.runUntilQuiet();
+  }
+  browser.passSilence();
+  await browser.runUntilQuiet();
+  const { tasks, safety } = storage.getState();
+  expect(tasksText(tasks)).toBe(tasksText(expected));
+
+  if (safety === 'safe') browser.kill();
+  else browser.crash({ storage, ...tab });
+  browser.fault = () => 'work';
+  await browser.schedule.runAll();
+  const reopened = await browser.openTab();
+  await browser.schedule.runAll();
+  return { calls, safety, expected, found: reopened.storage.getState().tasks };
+}
+
+const { calls: allCalls } = await play(() => false, 'work');
+const every = Array.from({ length: allCalls }, (_, index) => index + 1);
+
+test.each<Fate>(['refuse', 'hang', 'lose answer'])(
+  'whichever single storage call meets "%s", nothing that was said to be saved is lost',
+  async (fate) => {
+    for (const broken of every) {
+      const { safety, expected, found } = await play((call) => call === broken, fate);
+      expect(safety).not.toBe('unsaved');
+      expect(tasksText(found), `call ${broken}`).toBe(tasksText(expected));
+    }
+  },
+  60_000,
+);
+
+test.each<Fate>(['refuse', 'hang', 'lose answer'])(
+  'from whichever storage call on all meet "%s", nothing that was said to be saved is lost',
+  async (fate) => {
+    for (const first of every) {
+      const { safety, expected, found } = await play((call) => call >= first, fate);
+      if (safety !== 'unsaved') expect(tasksText(found), `call ${first}`).toBe(tasksText(expected));
+    }
+  },
+  60_000,
+);

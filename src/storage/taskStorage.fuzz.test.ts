@@ -1,0 +1,79 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readTasks } from '../domain/savedTasks';
+import { SimulatedBrowser } from './simulation/SimulatedBrowser';
+
+const RUNS = 20_000;
+
+const task = fc.record({ id: fc.string(), content: fc.string(), done: fc.boolean() });
+const listText = fc.array(fc.oneof(task, fc.json(), fc.anything())).map((items) => {
+  try {
+    return JSON.stringify(items) ?? '';
+  } catch {
+    return '[';
+  }
+});
+const cut = fc.tuple(listText, fc.nat(200)).map(([text, end]) => text.slice(0, end));
+const deep = fc.constantFrom(
+  '['.repeat(50_000),
+  `${'['.repeat(50_000)}${']'.repeat(50_000)}`,
+  `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`,
+);
+const rubbish = fc.oneof(
+  { arbitrary: fc.string({ unit: 'binary' }), weight: 3 },
+  { arbitrary: fc.json(), weight: 3 },
+  { arbitrary: listText, weight: 6 },
+  { arbitrary: cut, weight: 6 },
+  { arbitrary: fc.constant('[{"__proto__":{"id":"x"},"content":"a","done":true}]'), weight: 1 },
+  { arbitrary: fc.constant('[{"id":"\\ud800","content":"\\udfff","done":true}]'), weight: 1 },
+);
+
+async function load(texts: ReadonlyMap<string, string>) {
+  const browser = new SimulatedBrowser();
+  browser.local = new Map(texts);
+  const { storage } = await browser.openTab();
+  await browser.schedule.runAll();
+  return storage.getState();
+}
+
+test('whatever stands in `tasks`, the app starts with what can be read and keeps the rest', async () => {
+  await fc.assert(
+    fc.asyncProperty(rubbish, async (text) => {
+      const { tasks, kept, safety } = await load(new Map([['tasks', text]]));
+      const salvaged = readTasks(text, () => 'new');
+      expect(safety).toBe('safe');
+      expect(tasks.map(({ content }) => content)).toEqual(
+        salvaged.tasks.map(({ content }) => content),
+      );
+      expect(kept.map((item) => item.text)).toEqual(salvaged.intact ? [] : [text]);
+    }),
+    { numRuns: RUNS },
+  );
+}, 120_000);
+
+test('so it does with 50,000 brackets one inside the other', async () => {
+  await fc.assert(
+    fc.asyncProperty(deep, async (text) => {
+      const { kept } = await load(new Map([['tasks', text]]));
+      expect(kept.map((item) => item.text)).toEqual([text]);
+    }),
+    { numRuns: 3 },
+  );
+});
+
+test('whatever stands in the keys of the app itself, the list is the one under `tasks`', async () => {
+  const list = '[{"id":"a","content":"milk","done":false}]';
+  await fc.assert(
+    fc.asyncProperty(rubbish, rubbish, async (note, mark) => {
+      const { tasks } = await load(
+        new Map([
+          ['tasks', list],
+          ['tasks.sync.x', note],
+          ['tasks.foreign', mark],
+        ]),
+      );
+      expect(tasks).toEqual(JSON.parse(list));
+    }),
+    { numRuns: RUNS / 10 },
+  );
+}, 60_000);
