@@ -11,10 +11,11 @@ export function Notices() {
   const { tasks, safety, kept } = useTaskState((state) => state);
   const settingsSaved = useSettings((state) => state.saved);
   const { show, failed } = useLanguageSwitch();
+  const nothingSaved = safety === 'unsaved' && !settingsSaved;
   return (
     <NoticeRegion>
       {safety !== 'safe' && (
-        <Notice text={notices[safety]}>
+        <Notice text={nothingSaved ? notices.nothingSaved : notices[safety]}>
           <NoticeButton onClick={() => download('tasks.json', JSON.stringify(tasks))}>
             {notices.download}
           </NoticeButton>
@@ -23,7 +24,7 @@ export function Notices() {
           )}
         </Notice>
       )}
-      {!settingsSaved && <Notice text={notices.settingsUnsaved} />}
+      {!settingsSaved && !nothingSaved && <Notice text={notices.settingsUnsaved} />}
       {kept.map((item) => (
         <KeptNotice key={item.key} kept={item} />
       ))}

@@ -99,6 +99,8 @@ export const en: Messages = {
     unsaved: 'Your tasks are not being saved. They will be gone when you close this page.',
     outdated:
       'A newer version of the application is open in another tab. Changes made here are not saved.',
+    nothingSaved:
+      'Your tasks, theme and language are not being saved. They will be gone when you close this page.',
     settingsUnsaved: 'The theme and language are not being saved in this browser.',
     unreadable: 'Part of your saved list could not be read.',
     former: (count) => `An earlier list was found (${tasks(count)}).`,

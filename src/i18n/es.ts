@@ -100,6 +100,8 @@ export const es: Messages = {
     unsaved: 'Tus tareas no se están guardando. Desaparecerán cuando cierres esta página.',
     outdated:
       'Hay una versión más reciente de la aplicación abierta en otra pestaña. Los cambios hechos aquí no se guardan.',
+    nothingSaved:
+      'Tus tareas, el tema y el idioma no se están guardando. Desaparecerán cuando cierres esta página.',
     settingsUnsaved: 'El tema y el idioma no se están guardando en este navegador.',
     unreadable: 'No se ha podido leer una parte de tu lista guardada.',
     former: (count) => `Se ha encontrado una lista anterior (${tasks(count)}).`,

@@ -100,6 +100,7 @@ export const pl = {
     unsaved: 'Zadania nie są zapisywane. Znikną po zamknięciu tej strony.',
     outdated:
       'W\u00a0innej karcie działa nowsza wersja aplikacji. Zmiany z\u00a0tej karty nie są zapisywane.',
+    nothingSaved: 'Zadania, motyw i\u00a0język nie są zapisywane. Znikną po zamknięciu tej strony.',
     settingsUnsaved: 'Motyw i\u00a0język nie są zapisywane w\u00a0tej przeglądarce.',
     unreadable: 'Części zapisanej listy nie udało się odczytać.',
     former: (count: number) => `Znaleziono wcześniejszą listę (${tasks(count)}).`,
