@@ -37,7 +37,15 @@ export function invert(tasks: Tasks, change: Change): Change {
   return inverses.toReversed().flat();
 }
 
+/** The same list comes back when nothing is different, so that readers see no change. */
 function applyOperation(tasks: Tasks, operation: Operation): Tasks {
+  const result = resultOf(tasks, operation);
+  const isSame =
+    result.length === tasks.length && result.every((task, index) => task === tasks[index]);
+  return isSame ? tasks : result;
+}
+
+function resultOf(tasks: Tasks, operation: Operation): Tasks {
   switch (operation.type) {
     case 'put':
       return insert(without(tasks, idsOf(operation.tasks)), operation.tasks, operation.place);
@@ -45,14 +53,12 @@ function applyOperation(tasks: Tasks, operation: Operation): Tasks {
       return without(tasks, new Set(operation.ids));
     case 'setDone': {
       const ids = new Set(operation.ids);
-      return edit(tasks, (task) =>
-        ids.has(task.id) && task.done !== operation.done
-          ? { ...task, done: operation.done }
-          : task,
+      return tasks.map((task) =>
+        ids.has(task.id) && task.done !== operation.done ? { ...task, done: operation.done } : task,
       );
     }
     case 'setContent':
-      return edit(tasks, (task) =>
+      return tasks.map((task) =>
         task.id === operation.id && task.content !== operation.content
           ? { ...task, content: operation.content }
           : task,
@@ -82,7 +88,8 @@ function invertOperation(tasks: Tasks, operation: Operation): Change {
     }
     case 'setContent': {
       const task = tasks.find(({ id }) => id === operation.id);
-      return task ? [{ type: 'setContent', id: task.id, content: task.content }] : [];
+      if (!task || task.content === operation.content) return [];
+      return [{ type: 'setContent', id: task.id, content: task.content }];
     }
     case 'move': {
       const index = tasks.findIndex(({ id }) => id === operation.id);
@@ -118,10 +125,11 @@ function putBack(tasks: Tasks, ids: ReadonlySet<string>): Change {
   return change;
 }
 
+/** An id that is given twice is inserted once: ids are unique in every list. */
 function insert(tasks: Tasks, inserted: Tasks, place: Place): Tasks {
-  if (inserted.length === 0) return tasks;
   const index = indexOf(tasks, place);
-  return [...tasks.slice(0, index), ...inserted, ...tasks.slice(index)];
+  const unique = new Map(inserted.map((task) => [task.id, task])).values();
+  return [...tasks.slice(0, index), ...unique, ...tasks.slice(index)];
 }
 
 function indexOf(tasks: Tasks, { after, before }: Place): number {
@@ -132,15 +140,8 @@ function indexOf(tasks: Tasks, { after, before }: Place): number {
   return after === null && before !== null ? 0 : tasks.length;
 }
 
-/** The same list comes back when nothing is gone, so that readers see no change. */
 function without(tasks: Tasks, ids: ReadonlySet<string>): Tasks {
-  const rest = tasks.filter(({ id }) => !ids.has(id));
-  return rest.length === tasks.length ? tasks : rest;
-}
-
-function edit(tasks: Tasks, change: (task: Task) => Task): Tasks {
-  const edited = tasks.map(change);
-  return edited.some((task, index) => task !== tasks[index]) ? edited : tasks;
+  return tasks.filter(({ id }) => !ids.has(id));
 }
 
 function idsOf(tasks: Tasks): ReadonlySet<string> {

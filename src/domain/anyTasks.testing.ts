@@ -1,0 +1,15 @@
+import * as fc from 'fast-check';
+import type { Task, Tasks } from './task';
+
+/** Few ids, so that lists and operations often speak of the same tasks. */
+export const anyId = fc.constantFrom(...'abcdefgh');
+
+export const anyTask: fc.Arbitrary<Task> = fc.record({
+  id: anyId,
+  content: fc.constantFrom('milk', 'bread', 'Żółw', ''),
+  done: fc.boolean(),
+});
+
+export const anyTasks: fc.Arbitrary<Tasks> = fc.uniqueArray(anyTask, { selector: ({ id }) => id });
+
+export const idsOf = (tasks: Tasks): string[] => tasks.map(({ id }) => id);

@@ -1,0 +1,147 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyId, anyTask, anyTasks, idsOf } from './anyTasks.testing';
+import { apply, invert, type Change, type Operation, type Place } from './change';
+import type { Tasks } from './task';
+
+/** Any id may be unknown, repeated, or an anchor of itself. */
+function changesOf(id: fc.Arbitrary<string>): fc.Arbitrary<Change> {
+  const place: fc.Arbitrary<Place> = fc.record({
+    after: fc.option(anyId),
+    before: fc.option(anyId),
+  });
+  const task = fc.tuple(anyTask, id).map(([fields, ownId]) => ({ ...fields, id: ownId }));
+  const ids = fc.array(id, { maxLength: 5 });
+  const operation: fc.Arbitrary<Operation> = fc.oneof(
+    fc.record({
+      type: fc.constant('put' as const),
+      tasks: fc.array(task, { maxLength: 4 }),
+      place,
+    }),
+    fc.record({ type: fc.constant('remove' as const), ids }),
+    fc.record({ type: fc.constant('setDone' as const), ids, done: fc.boolean() }),
+    fc.record({
+      type: fc.constant('setContent' as const),
+      id,
+      content: fc.constantFrom('milk', 'new', ''),
+    }),
+    fc.record({ type: fc.constant('move' as const), id, place }),
+  );
+  return fc.array(operation, { maxLength: 5 });
+}
+
+const anyChange = changesOf(anyId);
+const ours = fc.constantFrom(...'abcd');
+const theirs = fc.constantFrom(...'efgh');
+
+const only = (tasks: Tasks, ids: string): Tasks => tasks.filter(({ id }) => ids.includes(id));
+const frozen = <Value>(value: Value): Value => {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
+};
+
+test('undo gives back the list as it was, after any change of any list', () => {
+  fc.assert(
+    fc.property(anyTasks, anyChange, (tasks, change) => {
+      expect(apply(apply(tasks, change), invert(tasks, change))).toEqual(tasks);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('redo, the undo of the undo, makes any change again', () => {
+  fc.assert(
+    fc.property(anyTasks, anyChange, (tasks, change) => {
+      const changed = apply(tasks, change);
+      const redo = invert(changed, invert(tasks, change));
+      expect(apply(tasks, redo)).toEqual(changed);
+    }),
+  );
+});
+
+test("undo leaves another tab's tasks as that tab left them", () => {
+  fc.assert(
+    fc.property(anyTasks, changesOf(ours), changesOf(theirs), (tasks, change, foreign) => {
+      const before = apply(apply(tasks, change), foreign);
+      const after = apply(before, invert(tasks, change));
+      expect(only(after, 'efgh')).toEqual(only(before, 'efgh'));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("undo gives back one's own tasks, whatever another tab did to others meanwhile", () => {
+  fc.assert(
+    fc.property(anyTasks, changesOf(ours), changesOf(theirs), (tasks, change, foreign) => {
+      const after = apply(apply(apply(tasks, change), foreign), invert(tasks, change));
+      const byId = (list: Tasks) => new Map(list.map((task) => [task.id, task]));
+      expect(byId(only(after, 'abcd'))).toEqual(byId(only(tasks, 'abcd')));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('a removed task comes back between its neighbours, where they still stand', () => {
+  fc.assert(
+    fc.property(anyTasks, fc.array(ours), changesOf(theirs), (tasks, ids, foreign) => {
+      const removal: Change = [{ type: 'remove', ids }];
+      const met = apply(apply(tasks, removal), foreign);
+      const after = idsOf(apply(met, invert(tasks, removal)));
+      const stays = (id: string) => !ids.includes(id);
+      for (const [index, { id }] of tasks.entries()) {
+        if (stays(id)) continue;
+        const previous = idsOf(tasks).slice(0, index).findLast(stays) ?? '';
+        const next = idsOf(tasks).slice(index).find(stays) ?? '';
+        const [from, here, to] = [previous, id, next].map((each) => after.indexOf(each)) as [
+          number,
+          number,
+          number,
+        ];
+        if (from >= 0) expect(here).toBeGreaterThan(from);
+        if (to > from) expect(here).toBeLessThan(to);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('ids stay unique under any change', () => {
+  fc.assert(
+    fc.property(anyTasks, anyChange, (tasks, change) => {
+      const ids = idsOf(apply(tasks, change));
+      expect(new Set(ids).size).toBe(ids.length);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('a list in which nothing differs is the very same list', () => {
+  fc.assert(
+    fc.property(anyTasks, anyChange, (tasks, change) => {
+      const changed = apply(tasks, change);
+      const differs =
+        changed.length !== tasks.length || changed.some((task, index) => task !== tasks[index]);
+      // Several operations may go there and back again; one cannot.
+      if (!differs && change.length < 2) expect(changed).toBe(tasks);
+      if (changed === tasks) expect(differs).toBe(false);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('changes folded one by one or joined into one give the same list in every tab', () => {
+  fc.assert(
+    fc.property(anyTasks, fc.array(anyChange, { maxLength: 6 }), (tasks, changes) => {
+      const copy = structuredClone(tasks);
+      expect(apply(copy, changes.flat())).toEqual(changes.reduce(apply, tasks));
+    }),
+  );
+});
+
+test('apply and invert change neither the list nor the change they are given', () => {
+  fc.assert(
+    fc.property(anyTasks.map(frozen), anyChange.map(frozen), (tasks, change) => {
+      apply(apply(tasks, change), invert(tasks, change));
+    }),
+  );
+});
