@@ -2,7 +2,7 @@ import { Router } from 'wouter';
 import { StoreProvider, type Stores } from '../store/StoreContext';
 import { base } from './base';
 import { ErrorBoundary } from './ErrorBoundary';
-import { ErrorScreen } from './ErrorScreen';
+import { CrashPage } from './CrashPage';
 import { Page } from './Page';
 import type { Texts } from './texts';
 import { TextsProvider } from './TextsContext';
@@ -12,7 +12,7 @@ export function App({ stores, texts }: { stores: Stores; texts: Texts }) {
     <StoreProvider stores={stores}>
       <TextsProvider texts={texts}>
         <Router base={base}>
-          <ErrorBoundary fallback={ErrorScreen}>
+          <ErrorBoundary fallback={CrashPage}>
             <Page />
           </ErrorBoundary>
         </Router>

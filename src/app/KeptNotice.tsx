@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { readTasks } from '../domain/savedTasks';
 import { useMessages } from '../i18n/DictionaryContext';
 import type { Kept } from '../storage/journal';
@@ -7,25 +8,42 @@ import { Notice, NoticeButton } from '../ui/Notice';
 
 /** Offers back what was set aside: damaged text as a file, a former list as tasks. */
 export function KeptNotice({ kept }: { kept: Kept }) {
+  return kept.kind === 'former' ? <FormerNotice kept={kept} /> : <UnreadableNotice kept={kept} />;
+}
+
+function UnreadableNotice({ kept }: { kept: Kept }) {
   const { notices } = useMessages();
   const commands = useTaskCommands();
-  const dismiss = (
-    <NoticeButton onClick={() => commands.forget(kept)}>{notices.dismiss}</NoticeButton>
-  );
-  if (kept.kind === 'unreadable') {
-    return (
-      <Notice text={notices.unreadable}>
-        <NoticeButton onClick={() => download('tasks-unreadable.txt', kept.text)}>
-          {notices.downloadText}
-        </NoticeButton>
-        {dismiss}
-      </Notice>
-    );
-  }
   return (
-    <Notice text={notices.former(readTasks(kept.text, () => '').tasks.length)}>
-      <NoticeButton onClick={() => commands.restore(kept)}>{notices.restore}</NoticeButton>
-      {dismiss}
+    <Notice text={notices.unreadable}>
+      <NoticeButton onClick={() => download('tasks-unreadable.txt', kept.text)}>
+        {notices.downloadText}
+      </NoticeButton>
+      <NoticeButton onClick={() => leaving(() => commands.forget(kept))}>
+        {notices.dismiss}
+      </NoticeButton>
     </Notice>
   );
+}
+
+function FormerNotice({ kept }: { kept: Kept }) {
+  const { notices } = useMessages();
+  const commands = useTaskCommands();
+  const [count] = useState(() => readTasks(kept.text, () => '').tasks.length);
+  return (
+    <Notice text={notices.former(count)}>
+      <NoticeButton onClick={() => leaving(() => commands.restore(kept))}>
+        {notices.restore}
+      </NoticeButton>
+      <NoticeButton onClick={() => leaving(() => commands.forget(kept))}>
+        {notices.dismiss}
+      </NoticeButton>
+    </Notice>
+  );
+}
+
+/** The pressed button goes away with its notice; the focus must not go with it. */
+function leaving(act: () => void): void {
+  act();
+  document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -11,13 +11,20 @@ const LINKS = [
   { screen: 'info', href: '/info' },
 ] as const;
 
-export function NavBar({ screen }: { screen: Route['screen'] }) {
+interface NavBarProps {
+  readonly screen: Route['screen'];
+  readonly pathname: string;
+}
+
+export function NavBar({ screen, pathname }: NavBarProps) {
   const { nav } = useMessages();
-  const [isOpen, setOpen] = useState(false);
+  // Tied to the page it was opened on, so that Back closes it, too.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const isOpen = openOn === pathname;
   const menuButton = useRef<HTMLButtonElement>(null);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
-    setOpen(false);
+    setOpenOn(null);
     menuButton.current?.focus();
   };
   return (
@@ -29,7 +36,7 @@ export function NavBar({ screen }: { screen: Route['screen'] }) {
         label={isOpen ? nav.close : nav.open}
         aria-expanded={isOpen}
         aria-controls="nav-links"
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setOpenOn(isOpen ? null : pathname)}
         onKeyDown={closeOnEscape}
       />
       <div id="nav-links" className={styles.links} data-open={isOpen}>
@@ -39,7 +46,7 @@ export function NavBar({ screen }: { screen: Route['screen'] }) {
             href={link.href}
             className={styles.link}
             aria-current={link.screen === screen ? 'page' : undefined}
-            onClick={() => setOpen(false)}
+            onClick={() => setOpenOn(null)}
             onKeyDown={closeOnEscape}
           >
             {nav[link.screen]}

@@ -19,9 +19,9 @@ export function Page() {
   const route = parseRoute(pathname, router.base);
   const messages = useMessages();
   const title = usePageTitle(route);
-  useDocument(route.screen === 'tasks' ? title : `${title} – ${messages.title}`);
-
   const isFrame = route.screen !== 'notFound';
+  useDocument(route.screen === 'tasks' || !isFrame ? title : `${title} – ${messages.title}`);
+
   return (
     <div className={styles.page}>
       {isFrame && (
@@ -29,7 +29,7 @@ export function Page() {
           {messages.skip}
         </a>
       )}
-      {isFrame && <NavBar key={pathname} screen={route.screen} />}
+      {isFrame && <NavBar screen={route.screen} pathname={pathname} />}
       <main id="main" tabIndex={-1} className={styles.main}>
         {isFrame && <Header title={title} isContent={route.screen === 'task'} />}
         <ErrorBoundary key={pathname} fallback={ErrorScreen}>
