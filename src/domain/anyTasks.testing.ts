@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { Task, Tasks } from './task';
 
 /** Few ids, so that lists and operations often speak of the same tasks. */
-export const anyId = fc.constantFrom(...'abcdefgh');
+export const anyId = fc.constantFrom(...'abcdefgh'.split(''));
 
 export const anyTask: fc.Arbitrary<Task> = fc.record({
   id: anyId,

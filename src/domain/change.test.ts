@@ -4,7 +4,7 @@ import { apply, AT_END, invert, type Change, type Place } from './change';
 import type { Task, Tasks } from './task';
 
 const task = (id: string, content = id, done = false): Task => ({ id, content, done });
-const list = (ids: string): Tasks => [...ids].map((id) => task(id));
+const list = (ids: string): Tasks => ids.split('').map((id) => task(id));
 const order = (tasks: Tasks): string => idsOf(tasks).join('');
 const put = (ids: string, place: Place): Change => [{ type: 'put', tasks: list(ids), place }];
 const remove = (...ids: string[]): Change => [{ type: 'remove', ids }];
@@ -17,8 +17,16 @@ describe('a put task stands', () => {
     ['after the one it follows, wherever the next one is', { after: 'b', before: 'a' }, 'abxc'],
     ['before the next one, when the one it follows is gone', { after: '?', before: 'b' }, 'axbc'],
     ['before the next one, when it was the first', { after: null, before: 'b' }, 'axbc'],
-    ['at the start, when it was the first and the next one is gone', { after: null, before: '?' }, 'xabc'],
-    ['at the end, when it was the last and the one it follows is gone', { after: '?', before: null }, 'abcx'],
+    [
+      'at the start, when it was the first and the next one is gone',
+      { after: null, before: '?' },
+      'xabc',
+    ],
+    [
+      'at the end, when it was the last and the one it follows is gone',
+      { after: '?', before: null },
+      'abcx',
+    ],
     ['at the end, when both neighbours are gone', { after: '?', before: '!' }, 'abcx'],
   ])('%s', (_title, place, expected) => {
     expect(order(apply(list('abc'), put('x', place)))).toBe(expected);

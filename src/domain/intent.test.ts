@@ -1,0 +1,151 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyId, anyTask, anyTasks, idsOf } from './anyTasks.testing';
+import { apply, invert, type Change } from './change';
+import * as intent from './intent';
+import type { Task, Tasks } from './task';
+
+const milk: Task = { id: 'm', content: 'milk', done: false };
+const bread: Task = { id: 'b', content: 'bread', done: true };
+const tasks: Tasks = [milk, bread];
+
+const anyBlank = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0', '\u3000') });
+const counter = () => {
+  let count = 0;
+  return () => `new${(count += 1)}`;
+};
+
+test('a new task is trimmed, not done, and stands at the end', () => {
+  expect(apply(tasks, intent.add(' \t eggs and ham \n', 'e'))).toEqual([
+    ...tasks,
+    { id: 'e', content: 'eggs and ham', done: false },
+  ]);
+});
+
+test('a blank new task adds nothing', () => {
+  fc.assert(
+    fc.property(anyBlank, (blank) => {
+      expect(intent.add(blank, 'e')).toEqual([]);
+    }),
+  );
+});
+
+test('an edited task is trimmed and keeps its place and its tick', () => {
+  expect(apply(tasks, intent.edit(tasks, 'b', '  rye bread '))).toEqual([
+    milk,
+    { ...bread, content: 'rye bread' },
+  ]);
+});
+
+test('an edited task may become empty', () => {
+  fc.assert(
+    fc.property(anyBlank, (blank) => {
+      expect(apply(tasks, intent.edit(tasks, 'm', blank))[0]?.content).toBe('');
+    }),
+  );
+});
+
+test('a toggled task turns its tick round and nothing else', () => {
+  expect(apply(tasks, intent.toggle(tasks, 'm'))).toEqual([{ ...milk, done: true }, bread]);
+  expect(apply(tasks, intent.toggle(tasks, 'b'))).toEqual([milk, { ...bread, done: false }]);
+});
+
+test('"finish all" names only what is not done yet', () => {
+  expect(intent.finishAll(tasks)).toEqual([{ type: 'setDone', ids: ['m'], done: true }]);
+});
+
+test('"finish all" leaves every task done, in any list', () => {
+  fc.assert(
+    fc.property(anyTasks, (list) => {
+      const finished = apply(list, intent.finishAll(list));
+      expect(finished).toEqual(list.map((task) => ({ ...task, done: true })));
+    }),
+  );
+});
+
+test('a removed task is gone and the others stay', () => {
+  expect(apply(tasks, intent.remove(tasks, 'm'))).toEqual([bread]);
+});
+
+test('"remove all" empties the list but not what another tab adds meanwhile', () => {
+  const eggs: Task = { id: 'e', content: 'eggs', done: false };
+  expect(apply(tasks, intent.removeAll(tasks))).toEqual([]);
+  expect(apply([...tasks, eggs], intent.removeAll(tasks))).toEqual([eggs]);
+});
+
+test('a replaced list holds the replacement in its order, also when both share ids', () => {
+  fc.assert(
+    fc.property(anyTasks, anyTasks, (list, replacement) => {
+      expect(apply(list, intent.replaceAll(list, replacement))).toEqual(replacement);
+    }),
+  );
+});
+
+test('replacing an empty list by an empty one is nothing to do', () => {
+  expect(intent.replaceAll([], [])).toEqual([]);
+});
+
+test('a restored task that is missing comes back at the end, as it was', () => {
+  const eggs: Task = { id: 'e', content: 'eggs', done: true };
+  expect(apply(tasks, intent.restore(tasks, [eggs, milk], counter()))).toEqual([...tasks, eggs]);
+});
+
+test('a restored task that reads differently now comes back beside it, as a copy', () => {
+  const former: Task = { ...milk, content: 'oat milk' };
+  expect(apply(tasks, intent.restore(tasks, [former], counter()))).toEqual([
+    ...tasks,
+    { ...former, id: 'new1' },
+  ]);
+});
+
+test('restoring brings every former content back and costs no present task', () => {
+  fc.assert(
+    fc.property(anyTasks, anyTasks, (list, former) => {
+      const restored = apply(list, intent.restore(list, former, counter()));
+      expect(restored.slice(0, list.length)).toEqual(list);
+      expect(new Set(idsOf(restored)).size).toBe(restored.length);
+      const contents = restored.map(({ content }) => content);
+      expect(contents).toEqual(expect.arrayContaining(former.map(({ content }) => content)));
+      expect(intent.restore(list, list, counter())).toEqual([]);
+    }),
+  );
+});
+
+const anyIntent: fc.Arbitrary<(list: Tasks) => Change> = fc.oneof(
+  fc.string().map((content) => () => intent.add(content, 'new')),
+  fc
+    .tuple(
+      anyId,
+      fc.oneof(
+        fc.string(),
+        anyTask.map(({ content }) => content),
+      ),
+    )
+    .map(
+      ([id, content]) =>
+        (list: Tasks) =>
+          intent.edit(list, id, content),
+    ),
+  anyId.map((id) => (list: Tasks) => intent.toggle(list, id)),
+  anyId.map((id) => (list: Tasks) => intent.remove(list, id)),
+  fc.constantFrom(intent.finishAll, intent.removeAll),
+);
+
+test('an intention that would change nothing is an empty change, and no other is', () => {
+  fc.assert(
+    fc.property(anyTasks, anyIntent, (list, wanted) => {
+      const change = wanted(list);
+      expect(change.length === 0).toBe(apply(list, change) === list);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('every intention can be undone', () => {
+  fc.assert(
+    fc.property(anyTasks, anyIntent, (list, wanted) => {
+      const change = wanted(list);
+      expect(apply(apply(list, change), invert(list, change))).toEqual(list);
+    }),
+  );
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { readTasks } from './savedTasks';
+
+const read = (value: unknown) => readText(JSON.stringify(value));
+function readText(text: string) {
+  let count = 0;
+  return readTasks(text, () => `new${(count += 1)}`);
+}
+const good = { id: 'a', content: 'milk', done: true };
+
+test('a list of tasks is read as it is, in its order', () => {
+  const tasks = [good, { id: 'b/c?d#e %é.', content: '', done: false }];
+  expect(read(tasks)).toEqual({ tasks, intact: true });
+});
+
+test('an empty list is a list', () => {
+  expect(readText('[]')).toEqual({ tasks: [], intact: true });
+});
+
+describe('no tasks are read, and the text is not intact, when it is', () => {
+  test.each(['', ' ', 'milk', '[', '{"id":"a"}', 'null', '1', '"[]"', '[1,]', '{"length":0}'])(
+    '%j',
+    (text) => {
+      expect(readText(text)).toEqual({ tasks: [], intact: false });
+    },
+  );
+});
+
+describe('a bad item costs only itself', () => {
+  test.each<[string, unknown]>([
+    ['null', null],
+    ['a number', 7],
+    ['a text', 'milk'],
+    ['a list', ['a', 'milk', true]],
+    ['an empty object', {}],
+    ['content missing', { id: 'x', done: true }],
+    ['content a number', { id: 'x', content: 1, done: true }],
+    ['done missing', { id: 'x', content: 'tea' }],
+    ['done a text', { id: 'x', content: 'tea', done: 'true' }],
+    ['done null', { id: 'x', content: 'tea', done: null }],
+  ])('%s', (_title, bad) => {
+    const other = { id: 'b', content: 'bread', done: false };
+    expect(read([good, bad, other])).toEqual({ tasks: [good, other], intact: false });
+  });
+});
+
+describe('an id that cannot be used is replaced by a new one', () => {
+  test.each<[string, unknown]>([
+    ['missing', undefined],
+    ['empty', ''],
+    ['a number', 1],
+    ['null', null],
+    ['one dot, which an address swallows', '.'],
+    ['two dots, which walk up an address', '..'],
+    ['half a surrogate pair, which no address can hold', '\ud800'],
+  ])('%s', (_title, id) => {
+    const tasks = [{ ...good, id: 'new1' }];
+    expect(read([{ ...good, id }])).toEqual({ tasks, intact: true });
+  });
+});
+
+test('a repeated id stays with the first task that has it', () => {
+  const { tasks, intact } = read([good, { ...good, content: 'tea' }, { ...good, id: 'b' }]);
+  expect(tasks.map(({ id }) => id)).toEqual(['a', 'new1', 'b']);
+  expect(tasks[1]?.content).toBe('tea');
+  expect(intact).toBe(true);
+});
+
+test('an id that was made up meanwhile is not given to a second task', () => {
+  const { tasks } = read([
+    { ...good, id: '' },
+    { ...good, id: 'new1' },
+  ]);
+  expect(tasks.map(({ id }) => id)).toEqual(['new1', 'new2']);
+});
+
+test('fields that no task has are dropped', () => {
+  expect(read([{ ...good, priority: 1 }]).tasks).toEqual([good]);
+});
+
+test('a key named __proto__ gives an item nothing', () => {
+  const item = '{"__proto__":{"id":"x","content":"tea","done":true}}';
+  expect(readText(`[${item},${JSON.stringify(good)}]`)).toEqual({ tasks: [good], intact: false });
+  expect(Object.keys({})).toEqual([]);
+});
