@@ -7,7 +7,9 @@ export function textHash(text: string): string {
     low = Math.imul(low ^ unit, 2_654_435_761);
     high = Math.imul(high ^ unit, 1_597_334_677);
   }
-  low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
-  high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909);
+  low =
+    Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
+  high =
+    Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909);
   return (4_294_967_296 * (2_097_151 & high) + (low >>> 0)).toString(36);
 }
