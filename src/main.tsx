@@ -6,6 +6,7 @@ import { chunkFailure } from './app/chunkFailure';
 import { settleAddress } from './app/settleAddress';
 import { openTexts } from './app/texts';
 import { whenIdle } from './app/whenIdle';
+import { LANGUAGES } from './i18n/language';
 import { browserTaskStorage } from './storage/browserTaskStorage';
 import { browserStorage } from './storage/localValue';
 import { openSettingsStorage } from './storage/settingsStorage';
@@ -16,9 +17,13 @@ import './ui/global.css';
 
 async function start(root: HTMLElement): Promise<void> {
   settleAddress();
-  const settings = createSettingsStore(openSettingsStorage(browserStorage()));
+  const storage = browserTaskStorage(nanoid);
+  const settings = createSettingsStore(
+    openSettingsStorage(browserStorage(), LANGUAGES),
+    storage.save,
+  );
   const tasks = createTaskStore({
-    storage: browserTaskStorage(nanoid),
+    storage,
     newId: nanoid,
     fetchExamples: () => fetchExampleTasks(nanoid),
     saveSettings: () => settings.commands.save(),

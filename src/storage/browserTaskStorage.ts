@@ -4,7 +4,7 @@ import { browserTabs } from './tabs';
 import { openTaskStorage, type TaskStorage } from './taskStorage';
 
 export function browserTaskStorage(newId: () => string): TaskStorage {
-  return openTaskStorage({
+  const storage = openTaskStorage({
     local: browserStorage(),
     journal: hasIndexedDb() ? indexedJournal() : null,
     tabs: browserTabs(),
@@ -19,6 +19,25 @@ export function browserTaskStorage(newId: () => string): TaskStorage {
       return () => clearTimeout(timer);
     },
   });
+  let asked = false;
+  return {
+    ...storage,
+    record(change) {
+      storage.record(change);
+      if (asked || storage.getState().tasks.length === 0) return;
+      asked = true;
+      askToPersist();
+    },
+  };
+}
+
+/** A browser short of room may otherwise clear the list. Some ask the visitor: nothing waits. */
+function askToPersist(): void {
+  try {
+    navigator.storage.persist().catch(() => {});
+  } catch {
+    // Missing outside secure contexts: the list is kept as far as the browser keeps anything.
+  }
 }
 
 /** Reading the property itself throws where storage is forbidden. */

@@ -19,14 +19,16 @@ export interface LoadedMirror extends SavedTasks {
 
 /** The complete list in localStorage under `tasks`, always valid, with a note beside it. */
 export interface Mirror {
-  readonly loaded: LoadedMirror;
+  load(): LoadedMirror;
   /** False when the browser refused: the former text and its note stand. */
   write(tasks: Tasks, seq: number | null, pending: readonly Entry[]): boolean;
   /** Leaves the stored text and writes down only what is pending. */
   writePending(pending: readonly Entry[]): void;
   /** The stored text now stands for this number, with nothing pending. */
   settle(seq: number): void;
-  /** Before the page goes: if somebody has written under its eyes, the next page shall adopt it. */
+  /** Somebody else has written or cleared `tasks` under the eyes of this page. */
+  isForeign(): boolean;
+  /** Before the page goes: what is foreign now shall be adopted by the next one. */
   markForeign(): void;
 }
 
@@ -44,9 +46,8 @@ export function openMirror(
   const textValue = localValue(local, 'tasks');
   const markValue = localValue(local, 'tasks.foreign');
   const noteValue = localValue(local, `${NOTE_PREFIX}${newId()}`);
-  const loaded = load();
   /** What this tab knows to stand under `tasks`, and for which number; null: not for any. */
-  let stored = { seq: loaded.note?.seq ?? null, hash: hashOf(loaded.text) };
+  let stored: { readonly seq: number | null; readonly hash: string } = { seq: null, hash: '' };
 
   function load(): LoadedMirror {
     const text = textValue.read();
@@ -54,7 +55,12 @@ export function openMirror(
     const notes = readNotes();
     const note = writerOf(text, notes);
     const pending = notes.flatMap((other) => other.pending ?? []);
+    stored = { seq: note?.seq ?? null, hash: hashOf(text) };
     return { ...saved, text, note, pending, adoption: note ? null : adoptionOf(text, notes) };
+  }
+
+  function isForeign(): boolean {
+    return stored.seq !== null && writerOf(textValue.read(), readNotes()) === null;
   }
 
   function readNotes(): readonly SyncNote[] {
@@ -92,7 +98,8 @@ export function openMirror(
   }
 
   return {
-    loaded,
+    load,
+    isForeign,
     write(tasks, seq, pending) {
       const text = tasksText(tasks);
       const hash = textHash(text);
@@ -114,8 +121,7 @@ export function openMirror(
       removeOldNotes();
     },
     markForeign() {
-      const seenOwn = stored.seq !== null;
-      if (seenOwn && !writerOf(textValue.read(), readNotes())) markValue.write(newId());
+      if (isForeign()) markValue.write(newId());
     },
   };
 }

@@ -1,43 +1,53 @@
 import { localValue } from './localValue';
 
-/** The theme and the language as they stand in localStorage: JSON text, checked by who reads it. */
-export interface Settings<Theme, Language> {
-  readonly darkTheme: Theme;
-  readonly language: Language;
-}
-
-export interface SettingsStorage {
-  read(): Settings<unknown, unknown>;
+/** A value under a key: JSON text that is checked, and never lost when it does not pass. */
+interface Setting<Value> {
+  /** Undefined when there is none, or none that passes. */
+  read(): Value | undefined;
   /** False when the browser refused. */
-  write(settings: Settings<boolean, string>): boolean;
-  /** Called when another tab has written. */
-  subscribe(listener: () => void): () => void;
+  write(value: Value): boolean;
 }
 
-export function openSettingsStorage(storage: Storage | null): SettingsStorage {
-  const theme = localValue(storage, 'theme');
-  const language = localValue(storage, 'language');
+/** The theme and the language in localStorage. */
+export interface SettingsStorage<Language extends string> {
+  readonly darkTheme: Setting<boolean>;
+  readonly language: Setting<Language>;
+  /** Called when another tab has written. */
+  subscribe(listener: () => void): void;
+}
+
+export function openSettingsStorage<Language extends string>(
+  local: Storage | null,
+  languages: readonly Language[],
+): SettingsStorage<Language> {
   return {
-    read: () => ({ darkTheme: parse(theme.read()), language: parse(language.read()) }),
-    write(settings) {
-      const themeWritten = theme.write(JSON.stringify(settings.darkTheme));
-      const languageWritten = language.write(JSON.stringify(settings.language));
-      return themeWritten && languageWritten;
-    },
+    darkTheme: setting(local, 'theme', [true, false]),
+    language: setting(local, 'language', languages),
     subscribe(listener) {
-      const onStorage = (event: StorageEvent) => {
-        if (event.key === 'theme' || event.key === 'language') listener();
-      };
-      addEventListener('storage', onStorage);
-      return () => removeEventListener('storage', onStorage);
+      addEventListener('storage', ({ key }) => {
+        if (key === 'theme' || key === 'language') listener();
+      });
     },
   };
 }
 
-function parse(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
+function setting<Value extends boolean | string>(
+  local: Storage | null,
+  key: string,
+  possible: readonly Value[],
+): Setting<Value> {
+  const value = localValue(local, key);
+  const aside = localValue(local, `tasks.unreadable.${key}`);
+  const read = () => {
+    const text = value.read();
+    return possible.find((candidate) => JSON.stringify(candidate) === text);
+  };
+  return {
+    read,
+    write(next) {
+      const text = value.read();
+      if (text !== null && read() === undefined) aside.write(text);
+      return value.write(JSON.stringify(next));
+    },
+  };
 }

@@ -4,6 +4,8 @@ export interface Tabs {
   announce(): void;
   /** The journal may have grown: another tab said so, or this one was asleep. */
   onNews(listener: () => void): void;
+  /** Somebody has written `tasks`: another tab, or another program. */
+  onTasksWritten(listener: () => void): void;
   /** The page may go away now and never run again. */
   onLeave(listener: () => void): void;
 }
@@ -13,6 +15,7 @@ const CHANNEL = 'ToDoListReact';
 export function browserTabs(): Tabs {
   const leaveListeners: (() => void)[] = [];
   let hear = () => {};
+  let look = () => {};
   let channel = openChannel();
 
   function openChannel(): BroadcastChannel | null {
@@ -42,7 +45,9 @@ export function browserTabs(): Tabs {
   });
   // Also the only word from another tab where there is no channel.
   addEventListener('storage', (event) => {
-    if (event.key === 'tasks') hear();
+    if (event.key !== 'tasks') return;
+    hear();
+    look();
   });
 
   return {
@@ -55,6 +60,9 @@ export function browserTabs(): Tabs {
     },
     onNews(listener) {
       hear = listener;
+    },
+    onTasksWritten(listener) {
+      look = listener;
     },
     onLeave(listener) {
       leaveListeners.push(listener);

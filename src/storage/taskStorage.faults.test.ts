@@ -65,7 +65,7 @@ test.each<Fate>(['refuse', 'hang', 'lose answer'])(
       expect(tasksText(found), `call ${broken}`).toBe(tasksText(expected));
     }
   },
-  60_000,
+  300_000,
 );
 
 test.each<Fate>(['refuse', 'hang', 'lose answer'])(
@@ -76,5 +76,5 @@ test.each<Fate>(['refuse', 'hang', 'lose answer'])(
       if (safety !== 'unsaved') expect(tasksText(found), `call ${first}`).toBe(tasksText(expected));
     }
   },
-  60_000,
+  300_000,
 );

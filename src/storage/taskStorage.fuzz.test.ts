@@ -49,7 +49,7 @@ test('whatever stands in `tasks`, the app starts with what can be read and keeps
     }),
     { numRuns: RUNS },
   );
-}, 120_000);
+}, 300_000);
 
 test('so it does with 50,000 brackets one inside the other', async () => {
   await fc.assert(
@@ -76,4 +76,4 @@ test('whatever stands in the keys of the app itself, the list is the one under `
     }),
     { numRuns: RUNS / 10 },
   );
-}, 60_000);
+}, 300_000);

@@ -121,7 +121,7 @@ test('one tab shows what a plain list would, whenever its transactions end', asy
     ),
     { numRuns: RUNS },
   );
-}, 120_000);
+}, 300_000);
 
 test('four tabs agree in the end, however their work and messages interleave', async () => {
   await fc.assert(
@@ -139,7 +139,7 @@ test('four tabs agree in the end, however their work and messages interleave', a
     ),
     { numRuns: RUNS },
   );
-}, 120_000);
+}, 300_000);
 
 test('four tabs agree in the end, also when pages crash and the browser is killed', async () => {
   await fc.assert(
@@ -162,4 +162,4 @@ test('four tabs agree in the end, also when pages crash and the browser is kille
     ),
     { numRuns: RUNS },
   );
-}, 120_000);
+}, 300_000);

@@ -276,6 +276,18 @@ describe('several copies of the app', () => {
     expect(browser.disk.history).toHaveLength(1);
   });
 
+  test('what another program writes meanwhile is adopted, and what it dropped is offered', async () => {
+    const [first, second] = [await openTab(), await openTab()];
+    await record(first, put('a'));
+    browser.writeForeign(listText('theirs'));
+    await browser.schedule.runAll();
+    expect(idsIn(first)).toEqual(['theirs']);
+    expect(idsIn(second)).toEqual(['theirs']);
+    expect(browser.disk.keptTexts).toMatchObject([{ kind: 'former', text: listText('a') }]);
+    await record(first, put('b'));
+    expect(browser.local.get('tasks')).toBe(listText('theirs', 'b'));
+  });
+
   test('tabs that lag behind a compacted journal catch up', async () => {
     const [first, second] = [await openTab(), await openTab()];
     browser.deafen(second);

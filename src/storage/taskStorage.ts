@@ -26,6 +26,8 @@ export interface TaskStorage {
   subscribe(listener: () => void): () => void;
   /** Changes the list at once; saving follows, and its failure shows in `safety`. */
   record(change: Change): void;
+  /** Writes the list as it is to localStorage, as the specification asks after every action. */
+  save(): void;
   /** Lets go of something set aside, when the visitor has taken it back or does not want it. */
   forget(kept: Kept): void;
 }
@@ -44,12 +46,13 @@ export interface Surroundings {
 /** From here on the list is written to localStorage when idle; the journal holds it meanwhile. */
 const MANY_TASKS = 8000;
 const LONG_JOURNAL = 500;
+const FOREIGN_MS = 1000;
 
 export function openTaskStorage(around: Surroundings): TaskStorage {
   const { local, journal, tabs, newId, now, whenIdle, after } = around;
   const mirror = openMirror(local, newId, now);
   const shelf = openShelf(local);
-  const { loaded } = mirror;
+  let loaded = mirror.load();
   const listeners = new Set<() => void>();
 
   /** The list as the journal has it at `seq`; null: the journal has not been asked yet. */
@@ -62,6 +65,7 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
   let mirrored: Tasks | null = loaded.note ? loaded.tasks : null;
   let mirrorWorks = local !== null;
   let mirrorIsDue = false;
+  let callOffAdoption = () => {};
   let state: StorageState = { tasks: view(), safety: 'safe', kept: [] };
 
   function view(): Tasks {
@@ -178,9 +182,26 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
     after,
   });
 
-  if (!loaded.intact && loaded.text !== null) shelf.put('unreadable', loaded.text);
+  function shelveDamage(): void {
+    if (!loaded.intact && loaded.text !== null) shelf.put('unreadable', loaded.text);
+  }
+
+  /** Once it has stood for a while: two tabs of this app may be writing just now. */
+  function adoptForeign(): void {
+    if (pending.length > 0 || !mayWriteMirror() || !mirror.isForeign()) return;
+    loaded = mirror.load();
+    seq = null;
+    shelveDamage();
+    exchange();
+  }
+
+  shelveDamage();
   journal?.onOutdated(() => setJournalState('outdated'));
   tabs.onNews(exchange);
+  tabs.onTasksWritten(() => {
+    callOffAdoption();
+    callOffAdoption = after(FOREIGN_MS, adoptForeign);
+  });
   tabs.onLeave(() => {
     writeDueMirror();
     if (mayWriteMirror()) mirror.markForeign();
@@ -199,6 +220,7 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
       saveMirror();
       exchange();
     },
+    save: saveMirror,
     forget(kept) {
       shelf.forget(kept);
       publish(state.tasks);

@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../i18n/language';
+import { DEFAULT_LANGUAGE, type Language } from '../i18n/language';
 import type { SettingsStorage } from '../storage/settingsStorage';
 
 export interface SettingsState {
@@ -19,27 +18,35 @@ export interface SettingsStore {
   };
 }
 
-const StoredSettings = v.object({
-  darkTheme: v.fallback(v.boolean(), false),
-  language: v.fallback(v.picklist(LANGUAGES), DEFAULT_LANGUAGE),
-});
-
-export function createSettingsStore(storage: SettingsStorage): SettingsStore {
-  const read = () => v.parse(StoredSettings, storage.read());
+/** The list is saved after every action, too, one on the settings included. */
+export function createSettingsStore(
+  storage: SettingsStorage<Language>,
+  saveTasks: () => void,
+): SettingsStore {
+  const read = () => ({
+    darkTheme: storage.darkTheme.read() ?? false,
+    language: storage.language.read() ?? DEFAULT_LANGUAGE,
+  });
   const state = createStore<SettingsState>()(() => ({ ...read(), saved: true }));
   storage.subscribe(() => state.setState(read()));
 
-  const save = () => state.setState({ saved: storage.write(state.getState()) });
+  const save = () => {
+    const { darkTheme, language } = state.getState();
+    const written = [storage.darkTheme.write(darkTheme), storage.language.write(language)];
+    state.setState({ saved: written.every(Boolean) });
+  };
   return {
     state,
     commands: {
       toggleTheme() {
         state.setState(({ darkTheme }) => ({ darkTheme: !darkTheme }));
         save();
+        saveTasks();
       },
       setLanguage(language) {
         state.setState({ language });
         save();
+        saveTasks();
       },
       save,
     },

@@ -36,7 +36,7 @@ interface Surroundings {
   readonly storage: TaskStorage;
   readonly newId: () => string;
   readonly fetchExamples: () => Promise<Tasks>;
-  /** The specification saves theme and language after every action, too. */
+  /** The theme and the language are saved after every action, too. */
   readonly saveSettings: () => void;
 }
 
@@ -63,7 +63,11 @@ export function createTaskStore(surroundings: Surroundings): TaskStore {
     finishAll: () => act(intent.finishAll(tasks())),
     remove: (id) => act(intent.remove(tasks(), id)),
     removeAll: () => act(intent.removeAll(tasks())),
-    toggleHideDone: () => state.setState(({ hideDone }) => ({ hideDone: !hideDone })),
+    toggleHideDone() {
+      state.setState(({ hideDone }) => ({ hideDone: !hideDone }));
+      storage.save();
+      saveSettings();
+    },
     async loadExamples() {
       state.setState({ loading: true });
       try {

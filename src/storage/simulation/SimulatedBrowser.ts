@@ -30,6 +30,7 @@ export class SimulatedBrowser {
   #time = 0;
   #names = 0;
   readonly #hearing = new Map<string, () => void>();
+  readonly #looking = new Map<string, () => void>();
   readonly #silenceAlarms: (() => void)[] = [];
   readonly #outdated: (() => void)[] = [];
 
@@ -49,6 +50,7 @@ export class SimulatedBrowser {
           }
         },
         onNews: (listener) => this.#hearing.set(name, listener),
+        onTasksWritten: (listener) => this.#looking.set(name, listener),
         onLeave: (listener) => leaving.push(listener),
       },
       whenIdle: (work) => this.schedule.add(`${name} idle`, work),
@@ -105,9 +107,22 @@ export class SimulatedBrowser {
     this.#flushedLocal = new Map(this.local);
   }
 
+  /** Another program writes into localStorage while tabs are open. */
+  writeForeign(text: string): void {
+    this.local.set('tasks', text);
+    this.#tellOfWrite('');
+  }
+
+  #tellOfWrite(writer: string): void {
+    for (const [name, look] of this.#looking) {
+      if (name !== writer) this.schedule.add(`${name} sees a write`, look);
+    }
+  }
+
   #forgetTab(tab: Tab): void {
     this.tabs.splice(this.tabs.indexOf(tab), 1);
     this.#hearing.delete(tab.name);
+    this.#looking.delete(tab.name);
   }
 
   /** A tab sees its own writes at once, the others' when they have reached the browser. */
@@ -120,6 +135,7 @@ export class SimulatedBrowser {
       this.schedule.add(`writes of ${name}`, () => {
         if (ahead.get(key) === text) ahead.delete(key);
         this.local = applied(this.local, new Map([[key, text]]));
+        if (key === 'tasks') this.#tellOfWrite(name);
       });
     });
   }
