@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from './language';
+import { loadMessages } from './loadMessages';
+import { pl, type Messages } from './pl';
+
+const SAMPLES: readonly unknown[] = ['sample', 1, 5, true, false];
+
+/** Every text with its name, also those that a function makes of a sample. */
+function textsOf(value: unknown, name = ''): [string, string][] {
+  if (typeof value === 'string') return [[name, value]];
+  if (typeof value === 'function') {
+    return SAMPLES.map((sample) => [name, String(value(sample))]);
+  }
+  return Object.entries(Object(value)).flatMap(([key, inner]) => textsOf(inner, `${name}.${key}`));
+}
+
+const namesOf = (messages: Messages): string[] => textsOf(messages).map(([name]) => name);
+
+describe.each(LANGUAGES)('%s', (language) => {
+  test('has exactly the texts that Polish has', async () => {
+    expect(namesOf(await loadMessages(language))).toEqual(namesOf(pl));
+  });
+
+  test('has no empty text, and none with loose spaces or broken pieces', async () => {
+    const bad = textsOf(await loadMessages(language)).filter(
+      ([, text]) => text === '' || /^\s|\s$|\s{2}|undefined|object/u.test(text),
+    );
+    expect(bad).toEqual([]);
+  });
+});
+
+test('no Polish line ends in a one-letter word', () => {
+  const words = (text: string) => text.split(/\s/u).length;
+  // Two words never make a second line, and their exact wording is the control's name.
+  const bad = textsOf(pl).filter(
+    ([, text]) => words(text) > 2 && /(?<!\p{L})[aiouwz] /iu.test(text),
+  );
+  expect(bad).toEqual([]);
+});
+
+describe('the number of tasks in a former list', () => {
+  const forms: Record<Language, readonly [number, string][]> = {
+    PL: [
+      [0, '0 zadań'],
+      [1, '1 zadanie'],
+      [2, '2 zadania'],
+      [4, '4 zadania'],
+      [5, '5 zadań'],
+      [12, '12 zadań'],
+      [22, '22 zadania'],
+      [25, '25 zadań'],
+      [112, '112 zadań'],
+      [40_000, '40 000 zadań'],
+    ],
+    EN: [
+      [0, '0 tasks'],
+      [1, '1 task'],
+      [2, '2 tasks'],
+      [21, '21 tasks'],
+      [40_000, '40,000 tasks'],
+    ],
+    ES: [
+      [0, '0 tareas'],
+      [1, '1 tarea'],
+      [2, '2 tareas'],
+      [21, '21 tareas'],
+      [40_000, '40.000 tareas'],
+      [1_000_000, '1.000.000 de tareas'],
+    ],
+  };
+  const cases = LANGUAGES.flatMap((language) =>
+    forms[language].map(([count, text]): [Language, number, string] => [language, count, text]),
+  );
+
+  test.each(cases)('in %s, %d: %s', async (language, count, text) => {
+    const { notices } = await loadMessages(language);
+    expect(notices.former(count).replaceAll('\u00a0', ' ')).toContain(`(${text})`);
+  });
+});
+
+test('a number never parts from its noun at the end of a line', () => {
+  expect(pl.notices.former(40_000)).toContain('40\u00a0000\u00a0zadań');
+});

@@ -1,0 +1,43 @@
+import type { Tasks } from '../domain/task';
+import { SimulatedBrowser } from '../storage/simulation/SimulatedBrowser';
+import { createTaskStore } from './taskStore';
+
+export const EXAMPLES: Tasks = [{ id: 'm', content: 'example', done: true }];
+
+interface Opening {
+  readonly stored?: Tasks;
+  readonly browser?: SimulatedBrowser;
+  readonly fetchExamples?: () => Promise<Tasks>;
+}
+
+/** The real store over the real storage, in a tab of a simulated browser. */
+export async function openTaskStore({
+  stored,
+  browser = new SimulatedBrowser(),
+  fetchExamples = async () => EXAMPLES,
+}: Opening = {}) {
+  if (stored) browser.local.set('tasks', JSON.stringify(stored));
+  const { storage } = await browser.openTab();
+  await browser.schedule.runAll();
+  const settings = { saved: 0 };
+  let ids = 0;
+  const { state, commands } = createTaskStore({
+    storage,
+    newId: () => `new${(ids += 1)}`,
+    fetchExamples,
+    saveSettings: () => {
+      settings.saved += 1;
+    },
+  });
+  return {
+    browser,
+    commands,
+    settings,
+    state: () => state.getState(),
+    tasks: () => state.getState().tasks,
+    saved: async (): Promise<unknown> => {
+      await browser.schedule.runAll();
+      return JSON.parse(browser.local.get('tasks') ?? 'null');
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { Task } from '../domain/task';
+import { openTaskStore } from './openTaskStore.testing';
+
+const milk: Task = { id: 'm', content: 'milk', done: false };
+const bread: Task = { id: 'b', content: 'bread', done: true };
+
+async function openOverFormerList() {
+  const { browser } = await openTaskStore({ stored: [milk, bread] });
+  browser.kill();
+  const opened = await openTaskStore({ browser, stored: [{ ...milk, content: 'tea' }] });
+  const [kept] = opened.state().kept;
+  if (!kept) throw new Error('no list was set aside');
+  return { ...opened, kept };
+}
+
+test('a restored list brings back what is missing, and is no longer offered', async () => {
+  const { browser, commands, kept, state, saved } = await openOverFormerList();
+  commands.restore(kept);
+  await browser.schedule.runAll();
+  const tasks = [{ ...milk, content: 'tea' }, { ...milk, id: 'new1' }, bread];
+  expect(state()).toMatchObject({ tasks, kept: [] });
+  expect(await saved()).toEqual(tasks);
+  expect((await openTaskStore({ browser })).state().kept).toEqual([]);
+});
+
+test('a list that is not wanted back leaves the present one alone', async () => {
+  const { browser, commands, kept, state } = await openOverFormerList();
+  commands.forget(kept);
+  await browser.schedule.runAll();
+  expect(state()).toMatchObject({ tasks: [{ ...milk, content: 'tea' }], kept: [] });
+  expect((await openTaskStore({ browser })).state().kept).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import type { Task } from '../domain/task';
+import { openTaskStore } from './openTaskStore.testing';
+import type { TaskCommands } from './taskStore';
+
+const milk: Task = { id: 'm', content: 'milk', done: false };
+const bread: Task = { id: 'b', content: 'bread', done: true };
+
+test('the list starts with what was saved, nothing hidden and nothing loading', async () => {
+  const { state } = await openTaskStore({ stored: [milk, bread] });
+  expect(state()).toMatchObject({ tasks: [milk, bread], hideDone: false, loading: false });
+});
+
+test('an added task is trimmed, not done, at the end, with an id of its own', async () => {
+  const { commands, tasks } = await openTaskStore({ stored: [milk] });
+  commands.add('  eggs ');
+  commands.add('tea');
+  expect(tasks()).toEqual([
+    milk,
+    { id: 'new1', content: 'eggs', done: false },
+    { id: 'new2', content: 'tea', done: false },
+  ]);
+});
+
+test('an edited task is trimmed, and may become empty', async () => {
+  const { commands, tasks } = await openTaskStore({ stored: [milk, bread] });
+  commands.edit('m', ' oat milk ');
+  commands.edit('b', '   ');
+  expect(tasks()).toEqual([
+    { ...milk, content: 'oat milk' },
+    { ...bread, content: '' },
+  ]);
+});
+
+test('a toggled task turns its tick round, and back again', async () => {
+  const { commands, tasks } = await openTaskStore({ stored: [milk, bread] });
+  commands.toggle('m');
+  expect(tasks()).toEqual([{ ...milk, done: true }, bread]);
+  commands.toggle('m');
+  expect(tasks()).toEqual([milk, bread]);
+});
+
+test('"finish all" sets every task to done', async () => {
+  const { commands, tasks } = await openTaskStore({ stored: [milk, bread] });
+  commands.finishAll();
+  expect(tasks().map(({ done }) => done)).toEqual([true, true]);
+});
+
+test('one task is removed, then all of them', async () => {
+  const { commands, tasks } = await openTaskStore({ stored: [milk, bread] });
+  commands.remove('m');
+  expect(tasks()).toEqual([bread]);
+  commands.removeAll();
+  expect(tasks()).toEqual([]);
+});
+
+test('"hide done" turns round, and a new visit starts with nothing hidden', async () => {
+  const { browser, commands, state } = await openTaskStore();
+  commands.toggleHideDone();
+  expect(state().hideDone).toBe(true);
+  expect((await openTaskStore({ browser })).state().hideDone).toBe(false);
+  commands.toggleHideDone();
+  expect(state().hideDone).toBe(false);
+});
+
+test.each<[string, (commands: TaskCommands) => unknown]>([
+  ['adding', (tasks) => tasks.add('eggs')],
+  ['editing', (tasks) => tasks.edit('m', 'oat milk')],
+  ['toggling', (tasks) => tasks.toggle('m')],
+  ['finishing all', (tasks) => tasks.finishAll()],
+  ['removing', (tasks) => tasks.remove('m')],
+  ['removing all', (tasks) => tasks.removeAll()],
+  ['hiding done', (tasks) => tasks.toggleHideDone()],
+  ['loading examples', (tasks) => tasks.loadExamples()],
+])('after %s the full list and the settings are saved', async (_title, act) => {
+  const { commands, settings, tasks, saved } = await openTaskStore({ stored: [milk, bread] });
+  await act(commands);
+  expect(await saved()).toEqual(tasks());
+  expect(settings.saved).toBe(1);
+});
+
+test.each<[string, (commands: TaskCommands) => void]>([
+  ['adding a blank task', (tasks) => tasks.add(' \t ')],
+  ['editing without a difference', (tasks) => tasks.edit('b', ' bread ')],
+  [
+    'editing, toggling and removing a task that is gone',
+    (commands) => {
+      commands.edit('?', 'x');
+      commands.toggle('?');
+      commands.remove('?');
+    },
+  ],
+  ['finishing all when all is done', (tasks) => tasks.finishAll()],
+])('%s changes nothing', async (_title, act) => {
+  const { browser, commands, tasks } = await openTaskStore({ stored: [bread] });
+  const before = tasks();
+  const recorded = browser.disk.history.length;
+  act(commands);
+  await browser.schedule.runAll();
+  expect(tasks()).toBe(before);
+  expect(browser.disk.history).toHaveLength(recorded);
+});
+
+test('a list in another tab follows', async () => {
+  const first = await openTaskStore({ stored: [milk] });
+  const second = await openTaskStore({ browser: first.browser });
+  first.commands.toggle('m');
+  second.commands.add('eggs');
+  await first.browser.schedule.runAll();
+  const both = [
+    { ...milk, done: true },
+    { id: 'new1', content: 'eggs', done: false },
+  ];
+  expect(first.tasks()).toEqual(both);
+  expect(second.tasks()).toEqual(both);
+});
