@@ -10,7 +10,7 @@ export default {
   tsconfigFile: 'none.json',
   mutate: ['src/{domain,storage}/*.ts', '!src/**/*.{test,testing}.ts'],
   ignorePatterns: ['/dist', '/pictures', '/test-results', '/docs', '/e2e', '/scripts', '/.cache'],
-  reporters: ['clear-text', 'html'],
+  reporters: ['progress-append-only', 'clear-text', 'html'],
   clearTextReporter: { allowColor: false, reportTests: false },
   thresholds: { high: 95, low: 90, break: 90 },
   concurrency: 1,

@@ -1,36 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyId, anyTask, anyTasks, idsOf } from './anyTasks.testing';
-import { apply, invert, type Change, type Operation, type Place } from './change';
+import { anyChange, changesOf } from './anyChange.testing';
+import { anyTasks, idsOf } from './anyTasks.testing';
+import { apply, invert, type Change } from './change';
 import type { Tasks } from './task';
 
-/** Any id may be unknown, repeated, or an anchor of itself. */
-function changesOf(id: fc.Arbitrary<string>): fc.Arbitrary<Change> {
-  const place: fc.Arbitrary<Place> = fc.record({
-    after: fc.option(anyId),
-    before: fc.option(anyId),
-  });
-  const task = fc.tuple(anyTask, id).map(([fields, ownId]) => ({ ...fields, id: ownId }));
-  const ids = fc.array(id, { maxLength: 5 });
-  const operation: fc.Arbitrary<Operation> = fc.oneof(
-    fc.record({
-      type: fc.constant('put' as const),
-      tasks: fc.array(task, { maxLength: 4 }),
-      place,
-    }),
-    fc.record({ type: fc.constant('remove' as const), ids }),
-    fc.record({ type: fc.constant('setDone' as const), ids, done: fc.boolean() }),
-    fc.record({
-      type: fc.constant('setContent' as const),
-      id,
-      content: fc.constantFrom('milk', 'new', ''),
-    }),
-    fc.record({ type: fc.constant('move' as const), id, place }),
-  );
-  return fc.array(operation, { maxLength: 5 });
-}
-
-const anyChange = changesOf(anyId);
 const ours = fc.constantFrom(...'abcd'.split(''));
 const theirs = fc.constantFrom(...'efgh'.split(''));
 
