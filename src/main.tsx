@@ -20,7 +20,7 @@ async function start(root: HTMLElement): Promise<void> {
   const storage = browserTaskStorage(nanoid);
   const settings = createSettingsStore(
     openSettingsStorage(browserStorage(), LANGUAGES),
-    storage.save,
+    () => storage.save(),
   );
   const tasks = createTaskStore({
     storage,

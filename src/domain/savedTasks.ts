@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { isRecord } from './isRecord';
 import type { Task, Tasks } from './task';
 
 /** What was made of a text that came from outside: storage, the example list, a file. */
@@ -8,22 +8,16 @@ export interface SavedTasks {
   readonly intact: boolean;
 }
 
-const Item = v.object({
-  id: v.fallback(v.string(), ''),
-  content: v.string(),
-  done: v.boolean(),
-});
-
 export function readTasks(text: string, newId: () => string): SavedTasks {
   const items = parseList(text);
   if (!items) return { tasks: [], intact: false };
   const ids = new Set<string>();
   const tasks: Task[] = [];
   for (const item of items) {
-    const parsed = v.safeParse(Item, item);
-    if (!parsed.success) continue;
-    const { id, content, done } = parsed.output;
-    const task = { id: isAddress(id) && !ids.has(id) ? id : newId(), content, done };
+    if (!isItem(item)) continue;
+    const { id, content, done } = item;
+    const usable = typeof id === 'string' && isAddress(id) && !ids.has(id);
+    const task = { id: usable ? id : newId(), content, done };
     ids.add(task.id);
     tasks.push(task);
   }
@@ -37,6 +31,12 @@ function parseList(text: string): readonly unknown[] | null {
   } catch {
     return null;
   }
+}
+
+type Item = Omit<Task, 'id'> & { readonly id?: unknown };
+
+function isItem(item: unknown): item is Item {
+  return isRecord(item) && typeof item.content === 'string' && typeof item.done === 'boolean';
 }
 
 /** An id is part of an address: a lone surrogate cannot stand there, and dots would walk up it. */

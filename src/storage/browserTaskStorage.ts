@@ -1,4 +1,4 @@
-import { indexedJournal } from './indexedJournal';
+import { lazyJournal } from './lazyJournal';
 import { browserStorage } from './localValue';
 import { browserTabs } from './tabs';
 import { openTaskStorage, type TaskStorage } from './taskStorage';
@@ -6,7 +6,7 @@ import { openTaskStorage, type TaskStorage } from './taskStorage';
 export function browserTaskStorage(newId: () => string): TaskStorage {
   const storage = openTaskStorage({
     local: browserStorage(),
-    journal: hasIndexedDb() ? indexedJournal() : null,
+    journal: hasIndexedDb() ? lazyJournal(fetchJournal) : null,
     tabs: browserTabs(),
     newId,
     now: Date.now,
@@ -38,6 +38,11 @@ function askToPersist(): void {
   } catch {
     // Missing outside secure contexts: the list is kept as far as the browser keeps anything.
   }
+}
+
+async function fetchJournal() {
+  const { indexedJournal } = await import(/* webpackChunkName: "journal" */ './indexedJournal');
+  return indexedJournal();
 }
 
 /** Reading the property itself throws where storage is forbidden. */

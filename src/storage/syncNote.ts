@@ -1,4 +1,5 @@
-import * as v from 'valibot';
+import { isRecord } from '../domain/isRecord';
+import { isChange } from '../domain/savedChange';
 import type { Entry } from './journal';
 
 /**
@@ -16,31 +17,12 @@ export interface SyncNote {
   readonly time: number;
 }
 
-const Id = v.string();
-const Ids = v.array(Id);
-const Place = v.object({ after: v.nullable(Id), before: v.nullable(Id) });
-const Task = v.object({ id: Id, content: v.string(), done: v.boolean() });
-const Operation = v.variant('type', [
-  v.object({ type: v.literal('put'), tasks: v.array(Task), place: Place }),
-  v.object({ type: v.literal('remove'), ids: Ids }),
-  v.object({ type: v.literal('setDone'), ids: Ids, done: v.boolean() }),
-  v.object({ type: v.literal('setContent'), id: Id, content: v.string() }),
-  v.object({ type: v.literal('move'), id: Id, place: Place }),
-]);
-const Note = v.object({
-  seq: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  hash: v.string(),
-  former: v.nullable(v.string()),
-  pending: v.nullable(v.array(v.object({ id: Id, change: v.array(Operation) }))),
-  time: v.number(),
-});
-
 /** Null for a text that is no note. */
 export function readSyncNote(text: string | null): SyncNote | null {
   if (text === null) return null;
   try {
-    const parsed = v.safeParse(Note, JSON.parse(text));
-    return parsed.success ? parsed.output : null;
+    const value: unknown = JSON.parse(text);
+    return isNote(value) ? value : null;
   } catch {
     return null;
   }
@@ -48,4 +30,19 @@ export function readSyncNote(text: string | null): SyncNote | null {
 
 export function isSettled({ former, pending }: SyncNote): boolean {
   return former === null && pending?.length === 0;
+}
+
+function isNote(value: unknown): value is SyncNote {
+  return (
+    isRecord(value) &&
+    Number.isSafeInteger(value.seq) &&
+    typeof value.hash === 'string' &&
+    (value.former === null || typeof value.former === 'string') &&
+    (value.pending === null || (Array.isArray(value.pending) && value.pending.every(isEntry))) &&
+    typeof value.time === 'number'
+  );
+}
+
+function isEntry(value: unknown): value is Entry {
+  return isRecord(value) && typeof value.id === 'string' && isChange(value.change);
 }

@@ -1,0 +1,46 @@
+import type { Change, Operation, Place } from './change';
+import { isRecord } from './isRecord';
+import type { Task } from './task';
+
+/** Whether a value read from storage can be applied to a list: a wrong one would throw there. */
+export function isChange(value: unknown): value is Change {
+  return isListOf(value, isOperation);
+}
+
+function isOperation(value: unknown): value is Operation {
+  if (!isRecord(value)) return false;
+  const { type, id, ids, tasks, place, content, done } = value;
+  switch (type) {
+    case 'put':
+      return isListOf(tasks, isTask) && isPlace(place);
+    case 'remove':
+      return isListOf(ids, isText);
+    case 'setDone':
+      return isListOf(ids, isText) && typeof done === 'boolean';
+    case 'setContent':
+      return isText(id) && isText(content);
+    case 'move':
+      return isText(id) && isPlace(place);
+    default:
+      return false;
+  }
+}
+
+function isTask(value: unknown): value is Task {
+  return isRecord(value) && isText(value.id) && isText(value.content) && isBoolean(value.done);
+}
+
+function isPlace(value: unknown): value is Place {
+  return isRecord(value) && isTextOrNull(value.after) && isTextOrNull(value.before);
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+const isBoolean = (value: unknown) => typeof value === 'boolean';
+const isTextOrNull = (value: unknown) => value === null || isText(value);
+
+function isListOf<Item>(
+  value: unknown,
+  isItem: (item: unknown) => item is Item,
+): value is readonly Item[] {
+  return Array.isArray(value) && value.every(isItem);
+}

@@ -1,0 +1,33 @@
+import type { Journal } from './journal';
+
+/**
+ * The journal, fetched beside the first paint instead of before it. A fetch that fails is a
+ * journal that fails: it is tried again, and the visitor is told meanwhile.
+ */
+export function lazyJournal(fetchJournal: () => Promise<Journal>): Journal {
+  let outdated = () => {};
+  let fetching: Promise<Journal> | null = null;
+
+  const journal = () => (fetching ??= fetchOnce());
+  async function fetchOnce(): Promise<Journal> {
+    try {
+      const fetched = await fetchJournal();
+      fetched.onOutdated(() => outdated());
+      return fetched;
+    } catch (error) {
+      fetching = null;
+      throw error;
+    }
+  }
+
+  return {
+    exchange: async (...args) => (await journal()).exchange(...args),
+    compact: async (...args) => (await journal()).compact(...args),
+    keep: async (...args) => (await journal()).keep(...args),
+    kept: async () => (await journal()).kept(),
+    forget: async (key) => (await journal()).forget(key),
+    onOutdated(listener) {
+      outdated = listener;
+    },
+  };
+}
