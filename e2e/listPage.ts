@@ -63,9 +63,21 @@ export class ListPage {
     return this.button(`Remove: ${content}`);
   }
 
+  /** Back as the browser's button does it; a page kept alive in memory reports no load to wait for. */
+  async back() {
+    await this.page.evaluate(() => history.back());
+  }
+
   async add(content: string) {
     await this.newTask.fill(content);
     await this.button(this.names.addTask).click();
+  }
+
+  /** By key: a value that is set in one go in Firefox does not reach an input which React controls. */
+  async search(term: string) {
+    await this.filter.press('ControlOrMeta+a');
+    await this.filter.press('Delete');
+    await this.filter.pressSequentially(term);
   }
 
   async edit(from: string, to: string) {

@@ -18,8 +18,8 @@ export interface Stored {
 /** Opens an address with these texts in localStorage. A later reload finds what the app left there. */
 export async function openWith(page: Page, path: string, local: Record<string, string>) {
   const seeding = await page.addInitScript((entries) => {
-    // The empty page a tab starts with has no storage of its own, and reading it throws.
-    if (location.protocol === 'about:') return;
+    // The empty page a tab starts with has no storage, and touching it throws.
+    if (!location.protocol.startsWith('http')) return;
     for (const [key, text] of entries) localStorage.setItem(key, text);
   }, Object.entries(local));
   const response = await page.goto(path);

@@ -27,9 +27,9 @@ test('§1 a visitor adds, edits, completes, hides, filters and removes tasks in 
   await list.button('Hide done').click();
   await expect(list.contents).toHaveText(['rye bread', 'tea']);
 
-  await list.filter.fill('rye');
+  await list.search('rye');
   await expect(list.contents).toHaveText(['rye bread']);
-  await list.filter.fill('');
+  await list.search('');
 
   await list.removeButton('tea').click();
   await list.button('Yes').click();

@@ -34,7 +34,7 @@ for (const path of ['', '/ToDoListReact', '/']) {
     await expect(page).toHaveURL(`${BASE}zadania`);
     await expect(list.heading('List of tasks', 2)).toBeVisible();
 
-    await page.goBack();
+    await list.back();
     await expect(page).toHaveURL(`${BASE}info`);
   });
 }

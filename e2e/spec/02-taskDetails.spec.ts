@@ -12,7 +12,7 @@ test('§2 details show the content as the title and whether it is completed', as
   await expect(list.heading('tea')).toBeVisible();
   await expect(page.getByText('Completed: No', { exact: true })).toBeVisible();
 
-  await page.goBack();
+  await list.back();
   await list.link('milk').click();
   await expect(list.heading('milk')).toBeVisible();
   await expect(page.getByText('Completed: Yes', { exact: true })).toBeVisible();

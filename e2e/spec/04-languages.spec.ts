@@ -59,7 +59,7 @@ for (const language of LANGUAGES) {
 
     await list.link('tea').click();
     await expect(page.getByText(names.notCompleted, { exact: true })).toBeVisible();
-    await page.goBack();
+    await list.back();
     await list.link('milk').click();
     await expect(page.getByText(names.completed, { exact: true })).toBeVisible();
   });

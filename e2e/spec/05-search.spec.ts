@@ -6,14 +6,14 @@ test('§2 typing puts the term into szukaj and a blank input takes the parameter
   list,
 }) => {
   await list.open({ tasks: tasks('tea', 'milk') });
-  await list.filter.pressSequentially('te');
+  await list.search('te');
   await expect(page).toHaveURL('/ToDoListReact/zadania?szukaj=te');
   await expect(list.contents).toHaveText(['tea']);
 
   for (const blank of ['', '   ']) {
-    await list.filter.fill('tea');
+    await list.search('tea');
     await expect(page).toHaveURL(/szukaj=tea$/);
-    await list.filter.fill(blank);
+    await list.search(blank);
     await expect(page).toHaveURL('/ToDoListReact/zadania');
     await expect(list.contents).toHaveText(['tea', 'milk']);
   }
@@ -24,7 +24,7 @@ test('§2 the parameter keeps what was typed and fills the input on direct openi
   list,
 }) => {
   await list.open({ tasks: tasks('tea & milk', 'bread') });
-  await list.filter.fill('  TEA & ');
+  await list.search('  TEA & ');
   await expect(list.contents).toHaveText(['tea & milk']);
   expect(new URL(page.url()).searchParams.get('szukaj')).toBe('  TEA & ');
   await page.reload();
@@ -34,7 +34,7 @@ test('§2 the parameter keeps what was typed and fills the input on direct openi
 
 test('§2 words with spaces can be typed letter by letter', async ({ list }) => {
   await list.open({ tasks: tasks('two words', 'twofold') });
-  await list.filter.pressSequentially('two words');
+  await list.search('two words');
   await expect(list.filter).toHaveValue('two words');
   await expect(list.contents).toHaveText(['two words']);
 });
@@ -42,18 +42,18 @@ test('§2 words with spaces can be typed letter by letter', async ({ list }) => 
 test('§2 typing replaces the history entry: Back leaves the page', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea') }, 'info');
   await list.link('Tasks').click();
-  await list.filter.pressSequentially('milk');
+  await list.search('milk');
   await expect(page).toHaveURL(/szukaj=milk$/);
-  await page.goBack();
+  await list.back();
   await expect(page).toHaveURL('/ToDoListReact/info');
 });
 
-test('§2 Back from a task finds the search as it was', async ({ page, list }) => {
+test('§2 Back from a task finds the search as it was', async ({ list }) => {
   await list.open({ tasks: tasks('tea', 'milk') });
-  await list.filter.fill('tea');
+  await list.search('tea');
   await list.link('tea').click();
   await expect(list.heading('tea')).toBeVisible();
-  await page.goBack();
+  await list.back();
   await expect(list.filter).toHaveValue('tea');
   await expect(list.contents).toHaveText(['tea']);
 });
@@ -87,11 +87,11 @@ test('§5 search is a literal, trimmed substring match that ignores case', async
   await list.open({ tasks: tasks(...CONTENTS) });
   for (const { rule, term, finds } of MATCHES) {
     await test.step(rule, async () => {
-      await list.filter.fill(term);
+      await list.search(term);
       await expect(list.contents).toHaveText(finds);
     });
   }
-  await list.filter.fill('');
+  await list.search('');
   await expect(list.contents).toHaveText(CONTENTS);
 });
 
