@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Change } from '../domain/change';
 import * as intent from '../domain/intent';
+import { moveBeside, type Side } from '../domain/move';
 import { readTasks } from '../domain/savedTasks';
 import type { Tasks } from '../domain/task';
 import type { Kept } from '../storage/journal';
@@ -17,6 +18,8 @@ export interface TaskCommands {
   edit(id: string, content: string): void;
   toggle(id: string): void;
   finishAll(): void;
+  /** Directly beside another task, which is usually the next one on the screen. */
+  move(id: string, neighbour: string, side: Side): void;
   remove(id: string): void;
   removeAll(): void;
   toggleHideDone(): void;
@@ -61,6 +64,7 @@ export function createTaskStore(surroundings: Surroundings): TaskStore {
     edit: (id, content) => act(intent.edit(tasks(), id, content)),
     toggle: (id) => act(intent.toggle(tasks(), id)),
     finishAll: () => act(intent.finishAll(tasks())),
+    move: (id, neighbour, side) => act(moveBeside(tasks(), id, neighbour, side)),
     remove: (id) => act(intent.remove(tasks(), id)),
     removeAll: () => act(intent.removeAll(tasks())),
     toggleHideDone() {
