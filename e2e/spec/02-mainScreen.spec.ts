@@ -1,16 +1,5 @@
-import { NAMES } from '../names';
-import { ListPage } from '../listPage';
-import { tasks, type Language } from '../storedData';
+import { tasks } from '../storedData';
 import { expect, test } from '../test';
-
-for (const language of ['PL', 'EN', 'ES'] satisfies Language[]) {
-  test(`§2 the main screen's title is its header's title in ${language}`, async ({ page }) => {
-    const list = new ListPage(page, NAMES[language]);
-    await list.open({ language });
-    await expect(page).toHaveTitle(NAMES[language].title);
-    await expect(list.heading(NAMES[language].title)).toBeVisible();
-  });
-}
 
 test('§2 the header holds one button per language and the theme toggle', async ({ list }) => {
   await list.open();

@@ -92,17 +92,7 @@ test('§3 a cleared storage gives an empty list in Polish and light', async ({ p
   await expect(fresh.button('Ciemny motyw')).toHaveAttribute('aria-pressed', 'false');
 });
 
-const RUBBISH = [
-  '',
-  '{',
-  'null',
-  '42',
-  '"text"',
-  '{"a":1}',
-  '[null,7,"x",{"id":1}]',
-  'undefined',
-  '[[[]]]',
-];
+const RUBBISH = ['', '{', '42', '{"a":1}', '[null,7,"x",{"id":1}]'];
 
 for (const rubbish of RUBBISH) {
   test(`§3 the app starts with its defaults and works when each key holds ${JSON.stringify(rubbish)}`, async ({

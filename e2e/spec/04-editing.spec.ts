@@ -64,22 +64,18 @@ test('§4 only one row is edited: another editor closes the first one unchanged'
   await expect(list.contents).toHaveText(['tea', 'milk']);
 });
 
-for (const blank of ['', '   ']) {
-  test(`§5 empty content can be saved ("${blank}") and the row stays usable`, async ({
-    page,
-    list,
-  }) => {
-    await list.open({ tasks: tasks('tea', 'milk') });
-    await list.edit('tea', blank);
-    await expect(list.contents).toHaveText(['(no content)', 'milk']);
-    expect((await storedTasks(page))[0]).toEqual({ id: '1', content: '', done: false });
+test('§5 empty content can be saved and the row stays usable', async ({ page, list }) => {
+  await list.open({ tasks: tasks('tea', 'milk') });
+  await list.edit('tea', '');
+  await list.edit('milk', '   ');
+  await expect(list.contents).toHaveText(['(no content)', '(no content)']);
+  expect((await storedTasks(page)).map(({ content }) => content)).toEqual(['', '']);
 
-    await list.checkbox('(no content)').check();
-    await list.editButton('(no content)').click();
-    await expect(list.editor).toHaveValue('');
-    await list.editor.fill('tea again');
-    await list.editor.press('Enter');
-    await expect(list.contents).toHaveText(['tea again', 'milk']);
-    await expect(list.checkbox('tea again')).toBeChecked();
-  });
-}
+  await list.checkbox('(no content)').first().check();
+  await list.editButton('(no content)').first().click();
+  await expect(list.editor).toHaveValue('');
+  await list.editor.fill('tea again');
+  await list.editor.press('Enter');
+  await expect(list.contents).toHaveText(['tea again', '(no content)']);
+  await expect(list.checkbox('tea again')).toBeChecked();
+});

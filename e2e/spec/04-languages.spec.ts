@@ -9,7 +9,7 @@ test.use({ expectedErrors: NOT_FOUND_LINE });
 
 const LANGUAGES = ['PL', 'EN', 'ES'] as const;
 
-test('§4 a language button sets the language at once and for the next visit', async ({
+test('§2 §4 a language button sets header, title and language at once and for the next visit', async ({
   page,
   list,
 }) => {

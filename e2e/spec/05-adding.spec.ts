@@ -30,16 +30,16 @@ test('§5 an empty input is refused by the browser as required', async ({ list }
   await expect(list.rows).toHaveCount(0);
 });
 
-for (const blank of [' ', '\t  ', '\u00a0\u2003']) {
-  test(`§5 a blank task adds nothing: ${JSON.stringify(blank)}`, async ({ page, list }) => {
-    await list.open({ tasks: tasks('tea') });
+test('§5 a blank task adds nothing', async ({ page, list }) => {
+  await list.open({ tasks: tasks('tea') });
+  for (const blank of [' ', '\t  ', '\u00a0\u2003']) {
     await list.add(blank);
-    await list.newTask.press('Enter');
     await expect(list.newTask).toBeFocused();
     await expect(list.contents).toHaveText(['tea']);
-    expect(await storedTasks(page)).toEqual(tasks('tea'));
-  });
-}
+  }
+  await list.newTask.press('Enter');
+  expect(await storedTasks(page)).toEqual(tasks('tea'));
+});
 
 test('§5 the same content can be added twice', async ({ list }) => {
   await list.open();
