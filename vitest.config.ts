@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
     environment: 'node',
+    // Nothing here waits for time: a test that is slow runs on a busy machine.
+    testTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
     ...(process.env['RESULTS_FILE'] && { outputFile: { json: process.env['RESULTS_FILE'] } }),

@@ -20,7 +20,7 @@ test('undo gives back the list as it was, after any change of any list', () => {
     fc.property(anyTasks, anyChange, (tasks, change) => {
       expect(apply(apply(tasks, change), invert(tasks, change))).toEqual(tasks);
     }),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   );
 });
 
@@ -41,7 +41,7 @@ test("undo leaves another tab's tasks as that tab left them", () => {
       const after = apply(before, invert(tasks, change));
       expect(only(after, 'efgh')).toEqual(only(before, 'efgh'));
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
 });
 
@@ -52,7 +52,7 @@ test("undo gives back one's own tasks, whatever another tab did to others meanwh
       const byId = (list: Tasks) => new Map(list.map((task) => [task.id, task]));
       expect(byId(only(after, 'abcd'))).toEqual(byId(only(tasks, 'abcd')));
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
 });
 
@@ -71,7 +71,7 @@ test('a removed task comes back between its neighbours, where they still stand',
         return at(id) > previous && (next <= previous || at(id) < next);
       });
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
 });
 
@@ -81,7 +81,7 @@ test('ids stay unique under any change', () => {
       const ids = idsOf(apply(tasks, change));
       expect(new Set(ids).size).toBe(ids.length);
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
 });
 
@@ -93,7 +93,7 @@ test('an operation gives the very same list exactly when no task in it differs',
         changed.length !== tasks.length || changed.some((task, index) => task !== tasks[index]);
       expect(changed !== tasks).toBe(differs);
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
 });
 

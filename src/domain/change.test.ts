@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { idsOf } from './anyTasks.testing';
 import { apply, AT_END, invert, type Change, type Place } from './change';
 import type { Task, Tasks } from './task';
 
 const task = (id: string, content = id, done = false): Task => ({ id, content, done });
 const list = (ids: string): Tasks => ids.split('').map((id) => task(id));
-const order = (tasks: Tasks): string => idsOf(tasks).join('');
+const order = (tasks: Tasks): string => tasks.map(({ id }) => id).join('');
 const put = (ids: string, place: Place): Change => [{ type: 'put', tasks: list(ids), place }];
 const remove = (...ids: string[]): Change => [{ type: 'remove', ids }];
 const move = (id: string, place: Place): Change => [{ type: 'move', id, place }];
@@ -119,13 +118,10 @@ describe('undo', () => {
   });
 
   test('of several operations runs backwards', () => {
-    const change: Change = [
-      { type: 'setContent', id: 'a', content: 'one' },
-      { type: 'setContent', id: 'a', content: 'two' },
-    ];
-    expect(invert(list('a'), change)).toEqual([
-      { type: 'setContent', id: 'a', content: 'one' },
-      { type: 'setContent', id: 'a', content: 'a' },
+    const change: Change = [{ type: 'setDone', ids: ['b'], done: true }, ...remove('b')];
+    expect(invert(list('ab'), change)).toEqual([
+      { type: 'put', tasks: [task('b', 'b', true)], place: { after: 'a', before: null } },
+      { type: 'setDone', ids: ['b'], done: false },
     ]);
   });
 

@@ -137,7 +137,7 @@ test('an intention that would change nothing is an empty change, and no other is
       const change = wanted(list);
       expect(change.length === 0).toBe(apply(list, change) === list);
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
 });
 

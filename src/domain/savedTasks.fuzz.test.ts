@@ -68,7 +68,7 @@ test('whatever text is read, only sound tasks with unique addresses come of it',
     }),
     { numRuns: RUNS },
   );
-}, 120_000);
+});
 
 test('good items survive beside bad ones, in order, and the loss of any is known', () => {
   const anyBad = fc.constantFrom<unknown>(
