@@ -1,13 +1,12 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './environment.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { runNode } from './run.mjs';
+import { writePages } from './writePages.mjs';
 
 const dist = join(root, 'dist');
 const stamp = join(root, '.cache/build');
-
-const routes = ['zadania', 'autor', 'info'];
 
 const identity = [
   'PUBLIC_AUTHOR_NAME',
@@ -17,24 +16,20 @@ const identity = [
   'PUBLIC_EARLIER_VERSION_URL',
 ];
 
-/** A static host finds one of these under every known address, and 404.html under the rest. */
-function writePages() {
-  for (const route of routes) mkdirSync(join(dist, route), { recursive: true });
-  const pages = routes.flatMap((route) => [`${route}.html`, `${route}/index.html`]);
-  for (const page of [...pages, '404.html']) {
-    copyFileSync(join(dist, 'index.html'), join(dist, page));
-  }
-}
-
 function warnOfDefaults() {
   const unset = identity.filter((name) => !process.env[name]);
   if (unset.length > 0) console.warn(`warning: still on example values: ${unset.join(', ')}`);
 }
 
-function build() {
+/** @param {string} config */
+function bundle(config) {
+  return runNode(['node_modules/@rsbuild/core/bin/rsbuild.js', 'build', '--config', config]);
+}
+
+async function build() {
   rmSync(stamp, { force: true });
-  if (!runNode(['node_modules/@rsbuild/core/bin/rsbuild.js', 'build'])) return false;
-  writePages();
+  if (!bundle('rsbuild.config.ts') || !bundle('rsbuild.prerender.config.ts')) return false;
+  await writePages(dist);
   warnOfDefaults();
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(stamp, fingerprint());
@@ -47,4 +42,4 @@ function isFresh() {
 }
 
 const skip = process.argv.includes('--if-stale') && isFresh();
-if (!skip && !build()) process.exitCode = 1;
+if (!skip && !(await build())) process.exitCode = 1;

@@ -1,8 +1,11 @@
 import { nanoid } from 'nanoid';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { base } from './app/base';
 import { chunkFailure } from './app/chunkFailure';
+import { pageName } from './app/pageName';
+import { parseRoute } from './app/route';
 import { settleAddress } from './app/settleAddress';
 import { openTexts } from './app/texts';
 import { whenIdle } from './app/whenIdle';
@@ -18,9 +21,8 @@ import './ui/global.css';
 async function start(root: HTMLElement): Promise<void> {
   settleAddress();
   const storage = browserTaskStorage(nanoid);
-  const settings = createSettingsStore(
-    openSettingsStorage(browserStorage(), LANGUAGES),
-    () => storage.save(),
+  const settings = createSettingsStore(openSettingsStorage(browserStorage(), LANGUAGES), () =>
+    storage.save(),
   );
   const tasks = createTaskStore({
     storage,
@@ -29,17 +31,31 @@ async function start(root: HTMLElement): Promise<void> {
     saveSettings: () => settings.commands.save(),
   });
   const texts = await openTexts(settings);
-  createRoot(root, {
-    onCaughtError: (error) => console.error(chunkFailure(error) ?? error),
-  }).render(
+  mount(
+    root,
     <StrictMode>
-      <App stores={{ tasks, settings }} texts={texts} />
+      <App stores={{ tasks, settings }} texts={texts} path={location.pathname} />
     </StrictMode>,
+    pageName(
+      parseRoute(location.pathname, base).screen,
+      texts.state.getState().dictionary.language,
+    ),
   );
   whenIdle(async () => {
     const { reportVitals } = await import(/* webpackChunkName: "metrics" */ './app/vitals');
     reportVitals();
   });
+}
+
+/** Takes the HTML over that stands there, if it was made for this screen in this language. */
+function mount(root: HTMLElement, app: ReactNode, page: string): void {
+  const options = {
+    onCaughtError: (error: unknown) => console.error(chunkFailure(error) ?? error),
+  };
+  const isMade = root.dataset.page === page;
+  delete root.dataset.page;
+  if (isMade) hydrateRoot(root, app, options);
+  else createRoot(root, options).render(app);
 }
 
 const root = document.getElementById('root');

@@ -7,11 +7,18 @@ import { Page } from './Page';
 import type { Texts } from './texts';
 import { TextsProvider } from './TextsContext';
 
-export function App({ stores, texts }: { stores: Stores; texts: Texts }) {
+interface AppProps {
+  readonly stores: Stores;
+  readonly texts: Texts;
+  /** The address for which the HTML was made, or is being made. */
+  readonly path: string;
+}
+
+export function App({ stores, texts, path }: AppProps) {
   return (
     <StoreProvider stores={stores}>
       <TextsProvider texts={texts}>
-        <Router base={base}>
+        <Router base={base} ssrPath={path} ssrSearch="">
           <ErrorBoundary fallback={CrashPage}>
             <Page />
           </ErrorBoundary>

@@ -17,26 +17,28 @@ export interface Texts {
   show(language: Language): Promise<void>;
 }
 
+async function textsOf(language: Language, otherwise: Dictionary): Promise<TextsState> {
+  try {
+    const messages = await loadMessages(language);
+    return { dictionary: { language, messages }, failed: null };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { dictionary: otherwise, failed: language };
+  }
+}
+
 /** Fetches the texts first and then changes language and texts together. */
 export async function openTexts(settings: SettingsStore): Promise<Texts> {
-  const state = createStore<TextsState>()(() => ({
-    dictionary: { language: DEFAULT_LANGUAGE, messages: pl },
-    failed: null,
-  }));
-  let wanted: Language = DEFAULT_LANGUAGE;
+  let wanted = settings.state.getState().language;
+  const first = await textsOf(wanted, { language: DEFAULT_LANGUAGE, messages: pl });
+  const state = createStore<TextsState>()(() => first);
 
   const show = async (language: Language) => {
     wanted = language;
-    try {
-      const messages = await loadMessages(language);
-      if (wanted === language) state.setState({ dictionary: { language, messages }, failed: null });
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
-      if (wanted === language) state.setState({ failed: language });
-    }
+    const next = await textsOf(language, state.getState().dictionary);
+    if (wanted === language) state.setState(next);
   };
 
-  await show(settings.state.getState().language);
   // Another tab changes the language in storage alone; this one still has to fetch the texts.
   settings.state.subscribe(({ language }, former) => {
     if (language !== former.language && language !== wanted) void show(language);

@@ -38,11 +38,7 @@ const MAX_NOTE_LENGTH = 100_000;
 /** A settled note this old is not about a text that is just being written. */
 const OLD_NOTE_MS = 60_000;
 
-export function openMirror(
-  local: Storage | null,
-  newId: () => string,
-  now: () => number,
-): Mirror {
+export function openMirror(local: Storage | null, newId: () => string, now: () => number): Mirror {
   const textValue = localValue(local, 'tasks');
   const markValue = localValue(local, 'tasks.foreign');
   const noteValue = localValue(local, `${NOTE_PREFIX}${newId()}`);

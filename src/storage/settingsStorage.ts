@@ -24,7 +24,7 @@ export function openSettingsStorage<Language extends string>(
     darkTheme: setting(local, 'theme', [true, false]),
     language: setting(local, 'language', languages),
     subscribe(listener) {
-      addEventListener('storage', ({ key }) => {
+      globalThis.addEventListener?.('storage', ({ key }) => {
         if (key === 'theme' || key === 'language') listener();
       });
     },

@@ -48,7 +48,7 @@ test.each(pathsOf(note).map((path) => [path.join('.'), path] as const))(
   'a note whose %s is of a wrong type is none: its changes could not be applied',
   (_name, path) => {
     expect(readSyncNote(spoilt(path, { wrong: true }))).toBeNull();
-    expect(readSyncNote(spoilt(path, 1.5))).toEqual(path[0] === 'time' ? expect.anything() : null);
+    expect(readSyncNote(spoilt(path, undefined))).toBeNull();
   },
 );
 

@@ -78,7 +78,9 @@ async function play(browser: SimulatedBrowser, commands: readonly Command[], max
 }
 
 function folded(browser: SimulatedBrowser): string {
-  return tasksText(browser.disk.history.reduce<Tasks>((list, { change }) => apply(list, change), []));
+  return tasksText(
+    browser.disk.history.reduce<Tasks>((list, { change }) => apply(list, change), []),
+  );
 }
 
 /** Every tab, a newly opened one and localStorage show what the journal's history gives. */

@@ -57,7 +57,9 @@ describe('what stands in localStorage at load', () => {
     browser.local.set('tasks', listText('theirs'));
     const next = await openTab();
     expect(idsIn(next)).toEqual(['theirs']);
-    expect(next.storage.getState().kept).toMatchObject([{ kind: 'former', text: listText('mine') }]);
+    expect(next.storage.getState().kept).toMatchObject([
+      { kind: 'former', text: listText('mine') },
+    ]);
   });
 
   test('a text that only adds to the list leaves nothing to offer', async () => {

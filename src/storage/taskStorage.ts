@@ -1,6 +1,13 @@
 import { apply, type Change } from '../domain/change';
 import type { Tasks } from '../domain/task';
-import { arrivedIds, isSnapshot, type Entry, type Exchange, type Journal, type Kept } from './journal';
+import {
+  arrivedIds,
+  isSnapshot,
+  type Entry,
+  type Exchange,
+  type Journal,
+  type Kept,
+} from './journal';
 import { openShelf } from './shelf';
 import { isSettled } from './syncNote';
 import { keepTrying } from './keepTrying';

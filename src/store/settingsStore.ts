@@ -18,6 +18,8 @@ export interface SettingsStore {
   };
 }
 
+const BEFORE_RESTORING = { darkTheme: false, language: DEFAULT_LANGUAGE, saved: true };
+
 /** The list is saved after every action, too, one on the settings included. */
 export function createSettingsStore(
   storage: SettingsStorage<Language>,
@@ -27,7 +29,9 @@ export function createSettingsStore(
     darkTheme: storage.darkTheme.read() ?? false,
     language: storage.language.read() ?? DEFAULT_LANGUAGE,
   });
-  const state = createStore<SettingsState>()(() => ({ ...read(), saved: true }));
+  const state = createStore<SettingsState>()(() => BEFORE_RESTORING);
+  // After creation: what a page starts with must be what its HTML was made of.
+  state.setState(read());
   storage.subscribe(() => state.setState(read()));
 
   const save = () => {

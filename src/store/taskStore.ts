@@ -8,6 +8,8 @@ import type { Kept } from '../storage/journal';
 import type { StorageState, TaskStorage } from '../storage/taskStorage';
 
 export interface TaskState extends StorageState {
+  /** False in the HTML made at build time, where nobody's list is known. */
+  readonly restored: boolean;
   readonly hideDone: boolean;
   /** True while the example tasks are on their way. */
   readonly loading: boolean;
@@ -43,13 +45,20 @@ interface Surroundings {
   readonly saveSettings: () => void;
 }
 
+const BEFORE_RESTORING: TaskState = {
+  tasks: [],
+  safety: 'safe',
+  kept: [],
+  restored: false,
+  hideDone: false,
+  loading: false,
+};
+
 export function createTaskStore(surroundings: Surroundings): TaskStore {
   const { storage, newId, fetchExamples, saveSettings } = surroundings;
-  const state = createStore<TaskState>()(() => ({
-    ...storage.getState(),
-    hideDone: false,
-    loading: false,
-  }));
+  const state = createStore<TaskState>()(() => BEFORE_RESTORING);
+  // After creation: what a page starts with must be what its HTML was made of.
+  state.setState({ ...storage.getState(), restored: true });
   storage.subscribe(() => state.setState(storage.getState()));
 
   const act = (change: Change) => {

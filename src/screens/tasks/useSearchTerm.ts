@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRouter } from 'wouter';
 import { navigate, useSearch } from 'wouter/use-browser-location';
 import { termIn, withTerm } from './searchAddress';
@@ -18,22 +18,33 @@ export function useSearchTerm(): [term: string, type: (term: string) => void] {
     // Not what this field wrote: Back, Forward or a link.
     if (search !== withTerm(search, term)) setTerm(termIn(search));
   }
+  const callOffRetry = useRef(() => {});
+  useEffect(() => () => callOffRetry.current(), []);
 
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const follow = () => {
-      const wanted = withTerm(location.search, term);
-      if (location.search === wanted) return;
-      try {
-        navigate(location.pathname + wanted, { replace: true });
-      } catch {
-        // Safari throws when there were more than a hundred in half a minute.
-      }
-      if (location.search !== wanted) timer = setTimeout(follow, RETRY_MS);
-    };
-    follow();
-    return () => clearTimeout(timer);
-  }, [term]);
+  return [
+    term,
+    (typed) => {
+      setTerm(typed);
+      callOffRetry.current();
+      callOffRetry.current = writeTerm(typed);
+    },
+  ];
+}
 
-  return [term, setTerm];
+/** Tries again until the address holds the term or somebody else has changed it. */
+function writeTerm(term: string): () => void {
+  const before = location.search;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = () => {
+    const wanted = withTerm(before, term);
+    if (location.search !== before || wanted === before) return;
+    try {
+      navigate(location.pathname + wanted, { replace: true });
+    } catch {
+      // Safari throws when there were more than a hundred in half a minute.
+    }
+    if (location.search !== wanted) timer = setTimeout(write, RETRY_MS);
+  };
+  write();
+  return () => clearTimeout(timer);
 }

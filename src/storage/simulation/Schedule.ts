@@ -38,5 +38,5 @@ export class Schedule {
 
 /** Lets everything come to rest that waits for promises alone: no chain of them is this long. */
 export async function settled(): Promise<void> {
-  for (let hop = 0; hop < 30; hop += 1) await null;
+  for (let hop = 0; hop < 30; hop += 1) await Promise.resolve();
 }

@@ -146,11 +146,12 @@ export class SimulatedBrowser {
         this.schedule.add(`${name} transaction`, () => {
           const fate = this.fault(call);
           if (fate === 'hang') return;
-          const answer = fate === 'refuse' ? null : work();
-          this.schedule.add(`${name} answer`, () => {
-            if (fate === 'work') resolve(answer as Result);
-            else reject(new DOMException('', 'AbortError'));
-          });
+          let answer = () => reject(new DOMException('', 'AbortError'));
+          if (fate !== 'refuse') {
+            const result = work();
+            if (fate === 'work') answer = () => resolve(result);
+          }
+          this.schedule.add(`${name} answer`, answer);
         });
       });
     return {

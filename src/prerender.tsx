@@ -1,0 +1,50 @@
+import { StrictMode } from 'react';
+import { prerender as prerenderReact } from 'react-dom/static';
+import { App } from './app/App';
+import { base } from './app/base';
+import { pageName } from './app/pageName';
+import { parseRoute } from './app/route';
+import { openTexts } from './app/texts';
+import { LANGUAGES, type Language } from './i18n/language';
+import { openSettingsStorage } from './storage/settingsStorage';
+import { openTaskStorage } from './storage/taskStorage';
+import { createSettingsStore } from './store/settingsStore';
+import { createTaskStore } from './store/taskStore';
+
+export interface PrerenderedPage {
+  readonly name: string;
+  readonly language: Language;
+  readonly html: string;
+}
+
+/** One address as its first HTML, in every language: the default one first. */
+export function prerender(route: string): Promise<PrerenderedPage[]> {
+  return Promise.all(LANGUAGES.map((language) => prerenderIn(language, `${base}/${route}`)));
+}
+
+async function prerenderIn(language: Language, path: string): Promise<PrerenderedPage> {
+  const storage = openTaskStorage({
+    local: null,
+    journal: null,
+    tabs: { announce() {}, onNews() {}, onTasksWritten() {}, onLeave() {} },
+    newId: () => '',
+    now: () => 0,
+    whenIdle: () => {},
+    after: () => () => {},
+  });
+  const settings = createSettingsStore(openSettingsStorage(null, LANGUAGES), () => {});
+  settings.state.setState({ language });
+  const tasks = createTaskStore({
+    storage,
+    newId: () => '',
+    fetchExamples: () => Promise.resolve([]),
+    saveSettings: () => {},
+  });
+  const { prelude } = await prerenderReact(
+    <StrictMode>
+      <App stores={{ tasks, settings }} texts={await openTexts(settings)} path={path} />
+    </StrictMode>,
+  );
+  const html = await new Response(prelude).text();
+  return { name: pageName(parseRoute(path, base).screen, language), language, html };
+}
