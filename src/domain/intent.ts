@@ -1,4 +1,5 @@
 import { AT_END, type Change } from './change';
+import type { Draft } from './draft';
 import type { Tasks } from './task';
 
 /** What a visitor can want of the list, as changes. An empty change: there is nothing to do. */
@@ -7,6 +8,12 @@ export function add(content: string, id: string): Change {
   const trimmed = content.trim();
   if (trimmed === '') return [];
   return [{ type: 'put', tasks: [{ id, content: trimmed, done: false }], place: AT_END }];
+}
+
+/** Several at once, such as the lines of a pasted text. */
+export function addAll(drafts: readonly Draft[], newId: () => string): Change {
+  const tasks = drafts.map(({ content, done }) => ({ id: newId(), content, done }));
+  return tasks.length > 0 ? [{ type: 'put', tasks, place: AT_END }] : [];
 }
 
 export function edit(tasks: Tasks, id: string, content: string): Change {

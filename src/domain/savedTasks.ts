@@ -1,3 +1,4 @@
+import type { Draft } from './draft';
 import { isRecord } from './isRecord';
 import type { Task, Tasks } from './task';
 
@@ -14,10 +15,10 @@ export function readTasks(text: string, newId: () => string): SavedTasks {
   const ids = new Set<string>();
   const tasks: Task[] = [];
   for (const item of items) {
-    if (!isItem(item)) continue;
-    const { id, content, done } = item;
-    const usable = typeof id === 'string' && isAddress(id) && !ids.has(id);
-    const task = { id: usable ? id : newId(), content, done };
+    const draft = readItem(item);
+    if (!draft) continue;
+    const { id, content, done } = draft;
+    const task = { id: isId(id) && !ids.has(id) ? id : newId(), content, done };
     ids.add(task.id);
     tasks.push(task);
   }
@@ -33,15 +34,16 @@ function parseList(text: string): readonly unknown[] | null {
   }
 }
 
-type Item = Omit<Task, 'id'> & { readonly id?: unknown };
-
-function isItem(item: unknown): item is Item {
-  return isRecord(item) && typeof item.content === 'string' && typeof item.done === 'boolean';
+/** One item of a foreign list; null where it is no task. */
+export function readItem(item: unknown): Draft | null {
+  if (!isRecord(item)) return null;
+  const { id, content, done } = item;
+  return typeof content === 'string' && typeof done === 'boolean' ? { id, content, done } : null;
 }
 
 /** An id is part of an address: a lone surrogate cannot stand there, and dots would walk up it. */
-function isAddress(id: string): boolean {
-  if (id === '.' || id === '..') return false;
+export function isId(id: unknown): id is string {
+  if (typeof id !== 'string' || id === '.' || id === '..') return false;
   try {
     return encodeURIComponent(id) !== '';
   } catch {

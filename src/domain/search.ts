@@ -9,3 +9,36 @@ export function matching(tasks: Tasks, term: string): Tasks {
   const needle = fold(term.trim());
   return needle === '' ? tasks : tasks.filter(({ content }) => fold(content).includes(needle));
 }
+
+export interface Piece {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+/** What folding may join: a letter with its accents, or the parts of a Korean syllable. */
+const CHARACTER = /[\uac00-\ud7a3]?[\u1100-\u11ff]+\p{M}*|\P{M}\p{M}*|\p{M}+/gu;
+
+/** The text in pieces, cut where the term matches. A folded text may be shorter or longer. */
+export function pieces(text: string, term: string): readonly Piece[] {
+  const needle = fold(term.trim());
+  const folded = fold(text);
+  let found = needle === '' ? -1 : folded.indexOf(needle);
+  const result: Piece[] = [];
+  let position = 0;
+  for (const [character] of found < 0 ? [] : text.matchAll(CHARACTER)) {
+    const end = position + fold(character).length;
+    while (found >= 0 && found + needle.length <= position) {
+      found = folded.indexOf(needle, found + needle.length);
+    }
+    append(result, character, found >= 0 && found < end);
+    position = end;
+  }
+  // Should a language fold in a way that is not foreseen here, no mark is better than a wrong one.
+  return position === folded.length ? result : [{ text, isMatch: false }];
+}
+
+function append(result: Piece[], text: string, isMatch: boolean): void {
+  const last = result.at(-1);
+  if (last?.isMatch === isMatch) result[result.length - 1] = { text: last.text + text, isMatch };
+  else result.push({ text, isMatch });
+}

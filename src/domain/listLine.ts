@@ -1,0 +1,21 @@
+/** A line of a list as people and programs write it: bullet or number, box, text. */
+export interface ListLine {
+  readonly hasBullet: boolean;
+  /** What the box says; null where there is none. */
+  readonly done: boolean | null;
+  readonly text: string;
+}
+
+const BULLET = /^(?:[-*+•–]|\d{1,9}[.)])(?:\s+|$)/;
+const BOX = /^\[([ xX]?)\](?:\s+|$)/;
+
+export function readListLine(line: string): ListLine {
+  const trimmed = line.trim();
+  const unmarked = trimmed.replace(BULLET, '');
+  const box = BOX.exec(unmarked);
+  return {
+    hasBullet: unmarked !== trimmed,
+    done: box ? /x/i.test(box[1] ?? '') : null,
+    text: box ? unmarked.slice(box[0].length) : unmarked,
+  };
+}

@@ -1,0 +1,74 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { matching, pieces } from './search';
+
+/** The text with brackets around what is marked. */
+const marked = (text: string, term: string): string =>
+  pieces(text, term)
+    .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
+    .join('');
+
+test.each([
+  ['Brew tea', 'tea', 'Brew [tea]'],
+  ['TEAM tea', '  Tea ', '[TEA]M [tea]'],
+  ['milk', 'tea', 'milk'],
+  ['milk', ' ', 'milk'],
+  ['', 'tea', ''],
+  ['a.*b', '.*', 'a[.*]b'],
+  ['aaaa', 'aa', '[aaaa]'],
+  ['aaa', 'aa', '[aa]a'],
+  ['ZAŻÓŁĆ gęślą', 'żółć', 'ZA[ŻÓŁĆ] gęślą'],
+  ['😀 tea 😀', 'tea', '😀 [tea] 😀'],
+  ['ΟΔΟΣ', 'οδος', '[ΟΔΟΣ]'],
+])('%j, searched for %j: %j', (text, term, expected) => {
+  expect(marked(text, term)).toBe(expected);
+});
+
+describe('letters that change their length', () => {
+  test('an accent that is a character of its own is marked with its letter', () => {
+    expect(marked('el año'.normalize('NFD'), 'AÑ')).toBe(`el [${'añ'.normalize('NFD')}]o`);
+    expect(marked('żółw'.normalize('NFD'), 'w')).toBe(`${'żół'.normalize('NFD')}[w]`);
+  });
+
+  test('a letter whose small form is longer', () => {
+    expect(marked('İİ tea', 'tea')).toBe('İİ [tea]');
+    expect(marked('İstanbul', 'i')).toBe('[İ]stanbul');
+  });
+
+  test('a Korean syllable in parts', () => {
+    expect(marked(`${'한국'.normalize('NFD')} tea`, 'tea')).toBe(
+      `${'한국'.normalize('NFD')} [tea]`,
+    );
+  });
+});
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom('a', 'A', 'İ', 'ż', 'Ż', 'z', '\u0307', ' ', '한', '\u11ab') }),
+);
+
+test('the pieces are the text, and one is marked exactly when the task is found', () => {
+  fc.assert(
+    fc.property(anyText, fc.oneof(anyText, fc.constantFrom('a', 'ż')), (text, term) => {
+      const parts = pieces(text, term);
+      expect(parts.map((piece) => piece.text).join('')).toBe(text);
+      const found = matching([{ id: '', content: text, done: false }], term).length > 0;
+      expect(parts.some(({ isMatch }) => isMatch)).toBe(found && term.trim() !== '');
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('any part of a text is marked when it is searched for', () => {
+  fc.assert(
+    fc.property(anyText, anyText, anyText, (before, term, after) => {
+      fc.pre(fold(term.trim()) !== '' && fold(before + term + after).includes(fold(term.trim())));
+      const found = pieces(before + term + after, term).filter(({ isMatch }) => isMatch);
+      expect(found.some(({ text }) => fold(text).includes(fold(term.trim())))).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+const fold = (text: string) => text.normalize('NFC').toLowerCase();

@@ -1,0 +1,87 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyChange } from './anyChange.testing';
+import { anyTasks, idsOf } from './anyTasks.testing';
+import { apply, AT_END, type Change } from './change';
+import type { Task, Tasks } from './task';
+import { stepOf, takeBack } from './undo';
+
+const milk: Task = { id: 'm', content: 'milk', done: false };
+const bread: Task = { id: 'b', content: 'bread', done: false };
+
+/** The list after my change, what somebody else did next, and my undo. */
+function undone(tasks: Tasks, mine: Change, theirs: Change = []) {
+  const left = apply(tasks, mine);
+  const met = apply(left, theirs);
+  const after = apply(met, takeBack(met, stepOf(tasks, mine, left)));
+  return { left, met, after };
+}
+
+const byId = (tasks: Tasks) => new Map(tasks.map((task) => [task.id, task]));
+
+test('undo gives back the list as it was, after any change of any list', () => {
+  fc.assert(
+    fc.property(anyTasks, anyChange, (tasks, change) => {
+      expect(undone(tasks, change).after).toEqual(tasks);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('the undo of an undo makes any change again', () => {
+  fc.assert(
+    fc.property(anyTasks, anyChange, (tasks, change) => {
+      const { left, after } = undone(tasks, change);
+      const back = takeBack(left, stepOf(tasks, change, left));
+      expect(apply(after, takeBack(after, stepOf(left, back, after)))).toEqual(left);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('undo leaves every wording and tick that somebody else has set since', () => {
+  fc.assert(
+    fc.property(anyTasks, anyChange, anyChange, (tasks, mine, theirs) => {
+      const { left, met, after } = undone(tasks, mine, theirs);
+      const [before, now] = [byId(left), byId(after)];
+      for (const task of met) {
+        const former = before.get(task.id);
+        if (former?.content !== task.content) {
+          expect(now.get(task.id)?.content).toBe(task.content);
+        }
+        if (former?.done !== task.done) expect(now.get(task.id)?.done).toBe(task.done);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('undo brings no task back that somebody else has removed since', () => {
+  fc.assert(
+    fc.property(anyTasks, anyChange, anyChange, (tasks, mine, theirs) => {
+      const { left, met, after } = undone(tasks, mine, theirs);
+      const gone = idsOf(left).filter((id) => !idsOf(met).includes(id));
+      expect(idsOf(after).filter((id) => gone.includes(id))).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('"finish all" taken back leaves a task done that was done before', () => {
+  const list = [milk, { ...bread, done: true }];
+  expect(undone(list, [{ type: 'setDone', ids: ['m'], done: true }]).after).toEqual(list);
+});
+
+test('an added task stays when somebody else has worked on it since', () => {
+  const add: Change = [{ type: 'put', tasks: [bread], place: AT_END }];
+  const tick: Change = [{ type: 'setDone', ids: ['b'], done: true }];
+  expect(undone([milk], add, tick).after).toEqual([milk, { ...bread, done: true }]);
+});
+
+test('when nothing of a step is left to take back, there is no change', () => {
+  const edit: Change = [{ type: 'setContent', id: 'm', content: 'oat milk' }];
+  const left = apply([milk], edit);
+  const step = stepOf([milk], edit, left);
+  expect(takeBack([], step)).toEqual([]);
+  expect(takeBack([{ ...milk, content: 'tea' }], step)).toEqual([]);
+});

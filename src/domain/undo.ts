@@ -1,0 +1,75 @@
+import { invert, type Change, type Operation } from './change';
+import type { Task, Tasks } from './task';
+
+/** One intention that was carried out, with what it takes to take it back later. */
+export interface Step {
+  readonly inverse: Change;
+  /** The tasks it touched, as it left them; one that is missing was gone. */
+  readonly left: ReadonlyMap<string, Task>;
+}
+
+export function stepOf(before: Tasks, change: Change, after: Tasks): Step {
+  const inverse = invert(before, change);
+  return { inverse, left: only(after, touchedBy(inverse)) };
+}
+
+/**
+ * The change that takes a step back now. What somebody else has done since to the same tasks
+ * is not part of the step: their wording, tick, removal and addition stay.
+ */
+export function takeBack(tasks: Tasks, { inverse, left }: Step): Change {
+  const present = only(tasks, touchedBy(inverse));
+  const same = <Key extends keyof Task>(id: string, key: Key) =>
+    present.get(id)?.[key] === left.get(id)?.[key];
+  const isMine = (id: string) => same(id, 'id') && same(id, 'content') && same(id, 'done');
+
+  const mine = (operation: Operation): Change => {
+    switch (operation.type) {
+      case 'put': {
+        const put = operation.tasks.filter(({ id }) => same(id, 'id'));
+        const merged = put.map((task) => ({
+          id: task.id,
+          content: same(task.id, 'content') ? task.content : (present.get(task.id) ?? task).content,
+          done: same(task.id, 'done') ? task.done : (present.get(task.id) ?? task).done,
+        }));
+        return merged.length > 0 ? [{ ...operation, tasks: merged }] : [];
+      }
+      case 'remove': {
+        const ids = operation.ids.filter(isMine);
+        return ids.length > 0 ? [{ ...operation, ids }] : [];
+      }
+      case 'setDone': {
+        const ids = operation.ids.filter((id) => same(id, 'done'));
+        return ids.length > 0 ? [{ ...operation, ids }] : [];
+      }
+      case 'setContent':
+        return same(operation.id, 'content') ? [operation] : [];
+      case 'move':
+        return [operation];
+    }
+  };
+  return inverse.flatMap(mine);
+}
+
+function touchedBy(change: Change): ReadonlySet<string> {
+  return new Set(change.flatMap(idsIn));
+}
+
+function idsIn(operation: Operation): readonly string[] {
+  switch (operation.type) {
+    case 'put':
+      return operation.tasks.map(({ id }) => id);
+    case 'remove':
+    case 'setDone':
+      return operation.ids;
+    case 'setContent':
+    case 'move':
+      return [operation.id];
+  }
+}
+
+function only(tasks: Tasks, ids: ReadonlySet<string>): ReadonlyMap<string, Task> {
+  const map = new Map<string, Task>();
+  for (const task of tasks) if (ids.has(task.id)) map.set(task.id, task);
+  return map;
+}
