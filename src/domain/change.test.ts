@@ -15,6 +15,7 @@ describe('a put task stands', () => {
     ['after the one it follows', { after: 'a', before: null }, 'axbc'],
     ['after the one it follows, wherever the next one is', { after: 'b', before: 'a' }, 'abxc'],
     ['before the next one, when the one it follows is gone', { after: '?', before: 'b' }, 'axbc'],
+    ['at the start, when the next one stands there', { after: '?', before: 'a' }, 'xabc'],
     ['before the next one, when it was the first', { after: null, before: 'b' }, 'axbc'],
     [
       'at the start, when it was the first and the next one is gone',
@@ -49,6 +50,7 @@ test('an id that is put twice stands in the list once', () => {
 
 test('a remove takes exactly the named tasks', () => {
   expect(order(apply(list('abcd'), remove('b', '?', 'd', 'b')))).toBe('ac');
+  expect(order(apply(list('abc'), remove('c')))).toBe('ab');
 });
 
 test('done and content are set in the named tasks only', () => {
@@ -105,9 +107,17 @@ describe('undo', () => {
     ]);
   });
 
+  test('of an edit writes the former content', () => {
+    expect(invert(list('ab'), [{ type: 'setContent', id: 'b', content: 'new' }])).toEqual([
+      { type: 'setContent', id: 'b', content: 'b' },
+    ]);
+  });
+
   test('of a move names both former neighbours', () => {
-    const place = { after: 'a', before: 'c' };
-    expect(invert(list('abc'), move('b', AT_END))).toEqual([{ type: 'move', id: 'b', place }]);
+    const undone = (id: string) => invert(list('abc'), move(id, AT_END));
+    expect(undone('a')).toEqual(move('a', { after: null, before: 'b' }));
+    expect(undone('b')).toEqual(move('b', { after: 'a', before: 'c' }));
+    expect(undone('c')).toEqual(move('c', { after: 'b', before: null }));
   });
 
   test('of "done" reaches only the tasks that were not done', () => {
