@@ -1,6 +1,7 @@
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { basePath } from './scripts/environment.mjs';
+import { TRUSTED_TYPES_POLICY } from './scripts/securityPolicy.mjs';
 
 export default defineConfig({
   plugins: [pluginReact()],
@@ -32,7 +33,7 @@ export default defineConfig({
   },
   tools: {
     rspack: {
-      output: { chunkLoadTimeout: 120_000 },
+      output: { chunkLoadTimeout: 120_000, trustedTypes: TRUSTED_TYPES_POLICY },
       optimization: { chunkIds: 'named' },
     },
   },

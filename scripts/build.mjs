@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './environment.mjs';
+import { finishBuild } from './finishBuild.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { runNode } from './run.mjs';
 import { writePages } from './writePages.mjs';
@@ -30,6 +31,7 @@ async function build() {
   rmSync(stamp, { force: true });
   if (!bundle('rsbuild.config.ts') || !bundle('rsbuild.prerender.config.ts')) return false;
   await writePages(dist);
+  await finishBuild(dist);
   warnOfDefaults();
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(stamp, fingerprint());
@@ -37,7 +39,7 @@ async function build() {
 }
 
 function isFresh() {
-  if (!existsSync(join(dist, '404.html')) || !existsSync(stamp)) return false;
+  if (!existsSync(join(dist, 'sw.js')) || !existsSync(stamp)) return false;
   return readFileSync(stamp, 'utf8') === fingerprint();
 }
 

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './environment.mjs';
+import { filesUnder } from './filesUnder.mjs';
 
-const inputs = ['index.html', 'package-lock.json', 'public', 'rsbuild.config.ts', 'scripts', 'src'];
-
-/** @param {string} path @returns {string[]} */
-function filesUnder(path) {
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path)
-    .toSorted()
-    .flatMap((name) => filesUnder(join(path, name)));
-}
+const inputs = [
+  'deploy',
+  'index.html',
+  'package-lock.json',
+  'public',
+  'rsbuild.config.ts',
+  'scripts',
+  'src',
+];
 
 /** Changes whenever anything does that a build depends on. */
 export function fingerprint() {

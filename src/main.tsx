@@ -1,14 +1,15 @@
 import { nanoid } from 'nanoid';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { afterStart } from './app/afterStart';
 import { App } from './app/App';
 import { base } from './app/base';
 import { chunkFailure } from './app/chunkFailure';
 import { pageName } from './app/pageName';
 import { parseRoute } from './app/route';
+import { giveRetriesNewAddresses } from './app/giveRetriesNewAddresses';
 import { settleAddress } from './app/settleAddress';
 import { openTexts } from './app/texts';
-import { whenIdle } from './app/whenIdle';
 import { LANGUAGES } from './i18n/language';
 import { browserTaskStorage } from './storage/browserTaskStorage';
 import { browserStorage } from './storage/localValue';
@@ -41,10 +42,7 @@ async function start(root: HTMLElement): Promise<void> {
       texts.state.getState().dictionary.language,
     ),
   );
-  whenIdle(async () => {
-    const { reportVitals } = await import(/* webpackChunkName: "metrics" */ './app/vitals');
-    reportVitals();
-  });
+  afterStart();
 }
 
 /** Takes the HTML over that stands there, if it was made for this screen in this language. */
@@ -58,5 +56,6 @@ function mount(root: HTMLElement, app: ReactNode, page: string): void {
   else createRoot(root, options).render(app);
 }
 
+giveRetriesNewAddresses();
 const root = document.getElementById('root');
 if (root) void start(root);

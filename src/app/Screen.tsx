@@ -3,19 +3,13 @@ import { useMessages } from '../i18n/DictionaryContext';
 import { NotFoundScreen } from '../screens/notFound/NotFoundScreen';
 import { TasksScreen } from '../screens/tasks/TasksScreen';
 import { Card } from '../ui/Card';
-import { lazyScreen } from './lazyScreen';
+import { lazyScreens } from './lazyScreens';
 import type { Route } from './route';
-
-const task = lazyScreen(() => import(/* webpackChunkName: "task" */ '../screens/task/TaskScreen'));
-const author = lazyScreen(
-  () => import(/* webpackChunkName: "autor" */ '../screens/author/AuthorScreen'),
-);
-const info = lazyScreen(() => import(/* webpackChunkName: "info" */ '../screens/info/InfoScreen'));
 
 export function Screen({ route }: { route: Route }) {
   const { failure } = useMessages();
   // Outside of Suspense, which forgets the state of what has not been shown yet.
-  const [lazyScreens] = useState(() => ({ Task: task(), Author: author(), Info: info() }));
+  const [components] = useState(current);
   return (
     <Suspense
       fallback={
@@ -24,17 +18,18 @@ export function Screen({ route }: { route: Route }) {
         </Card>
       }
     >
-      <RouteScreen route={route} {...lazyScreens} />
+      <RouteScreen route={route} {...components} />
     </Suspense>
   );
 }
 
-interface RouteScreenProps {
-  readonly route: Route;
-  readonly Task: ReturnType<typeof task>;
-  readonly Author: ReturnType<typeof author>;
-  readonly Info: ReturnType<typeof info>;
-}
+const current = () => ({
+  Task: lazyScreens.task.component(),
+  Author: lazyScreens.author.component(),
+  Info: lazyScreens.info.component(),
+});
+
+type RouteScreenProps = { readonly route: Route } & ReturnType<typeof current>;
 
 function RouteScreen({ route, Task, Author, Info }: RouteScreenProps) {
   switch (route.screen) {

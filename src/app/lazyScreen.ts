@@ -1,30 +1,43 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, type ComponentType } from 'react';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/**
- * The screen to mount. React remembers a failed load for ever, so a later mount is given a new
- * one; to the mount that failed it must stay the same, or it would load again and never fail.
- */
-export type LazyScreen<Props> = () => LazyExoticComponent<ComponentType<Props>>;
+export interface LazyScreen<Props> {
+  /** The code alone, ahead of its use: the screen is then shown at once. */
+  fetch(): Promise<unknown>;
+  /**
+   * What to mount. React remembers a failed load for ever, so a later mount is given a new one; to
+   * the mount that failed it must stay the same, or it would load again and never fail.
+   */
+  component(): ComponentType<Props>;
+}
 
 export function lazyScreen<Props>(load: Load<Props>): LazyScreen<Props> {
+  let loaded: ComponentType<Props> | null = null;
   let failed = false;
+  const fetch = async () => {
+    const module = await load();
+    loaded = module.default;
+    return module;
+  };
   const attempt = () =>
     lazy(async () => {
       try {
-        return await load();
+        return await fetch();
       } catch (error) {
         failed = true;
         throw error;
       }
     });
   let current = attempt();
-  return () => {
-    if (failed) {
-      failed = false;
-      current = attempt();
-    }
-    return current;
+  return {
+    fetch,
+    component() {
+      if (failed) {
+        failed = false;
+        current = attempt();
+      }
+      return loaded ?? current;
+    },
   };
 }

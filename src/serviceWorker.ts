@@ -1,0 +1,63 @@
+import { PrecacheController } from 'workbox-precaching/PrecacheController';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Set by the build: every file of this build, and a name made from all of them. */
+declare const FILES: { url: string; revision: string | null }[];
+declare const BUILD: string;
+
+const scope = self.registration.scope;
+const prefix = `to-do-list ${scope} `;
+// A cache for each build: a page that is still open finds the files of its own build.
+const precache = new PrecacheController({ cacheName: prefix + BUILD });
+precache.addToCacheList(FILES);
+
+self.addEventListener('install', (event) => void precache.install(event));
+
+self.addEventListener('activate', (event) => event.waitUntil(dropFormerBuilds()));
+
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take over') void self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request;
+  if (method !== 'GET' || !url.startsWith(scope)) return;
+  const path = new URL(url).pathname.slice(new URL(scope).pathname.length);
+  if (path === 'exampleTasks.json') event.respondWith(newest(event.request));
+  else if (mode === 'navigate' && !precache.getCacheKeyForURL(scope + path)) {
+    event.respondWith(page(path));
+    event.waitUntil(dropFormerBuilds());
+  } else event.respondWith(file(path, event.request));
+});
+
+async function newest(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await precache.matchPrecache(`${scope}exampleTasks.json`);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** The page made for this address, or the bare shell, which finds out by itself where it stands. */
+async function page(path: string): Promise<Response> {
+  const name = path.replace(/\/$/, '') || 'zadania';
+  const kept = await precache.matchPrecache(`${scope}${name}.html`);
+  return kept ?? (await precache.matchPrecache(`${scope}shell.html`)) ?? fetch(scope + path);
+}
+
+/** By path alone, because a retry has a query of its own; then from any build that is still kept. */
+async function file(path: string, request: Request): Promise<Response> {
+  const kept = await precache.matchPrecache(scope + path);
+  return kept ?? (await caches.match(scope + path)) ?? fetch(request);
+}
+
+/** Only when no window is open: one of a former build may still ask for its files. */
+async function dropFormerBuilds(): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (windows.some(({ url }) => url.startsWith(scope))) return;
+  const names = await caches.keys();
+  const former = names.filter((name) => name.startsWith(prefix) && name !== prefix + BUILD);
+  await Promise.all(former.map((name) => caches.delete(name)));
+}
