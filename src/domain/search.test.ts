@@ -41,6 +41,7 @@ test.each(LETTERS)('%s is found as a small and as a capital letter', (letter) =>
 test('a letter with an accent is another letter than the one without', () => {
   expect(found('zolw', 'żółw')).toEqual([]);
   expect(found('n', 'ñ')).toEqual([]);
+  expect(found('ss', 'ß')).toEqual([]);
 });
 
 test('a letter and its accent may be one character or two, on either side', () => {
