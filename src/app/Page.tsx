@@ -1,6 +1,7 @@
 import { useRouter } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
 import { useMessages } from '../i18n/DictionaryContext';
+import { Announcer } from './Announcer';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorScreen } from './ErrorScreen';
 import { Footer } from './Footer';
@@ -12,6 +13,7 @@ import { parseRoute } from './route';
 import { Screen } from './Screen';
 import { useDocument } from './useDocument';
 import { usePageTitle } from './usePageTitle';
+import { useUndoKeys } from './useUndoKeys';
 
 export function Page() {
   const router = useRouter();
@@ -19,6 +21,7 @@ export function Page() {
   const route = parseRoute(pathname, router.base);
   const messages = useMessages();
   const title = usePageTitle(route);
+  useUndoKeys();
   const isFrame = route.screen !== 'notFound';
   useDocument(route.screen === 'tasks' || !isFrame ? title : `${title} – ${messages.title}`);
 
@@ -38,6 +41,7 @@ export function Page() {
       </main>
       {isFrame && <Footer />}
       <Notices />
+      <Announcer />
     </div>
   );
 }

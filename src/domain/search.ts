@@ -11,6 +11,7 @@ export function matching(tasks: Tasks, term: string): Tasks {
 }
 
 export interface Piece {
+  readonly start: number;
   readonly text: string;
   readonly isMatch: boolean;
 }
@@ -25,20 +26,20 @@ export function pieces(text: string, term: string): readonly Piece[] {
   let found = needle === '' ? -1 : folded.indexOf(needle);
   const result: Piece[] = [];
   let position = 0;
-  for (const [character] of found < 0 ? [] : text.matchAll(CHARACTER)) {
+  for (const { 0: character, index } of found < 0 ? [] : text.matchAll(CHARACTER)) {
     const end = position + fold(character).length;
     while (found >= 0 && found + needle.length <= position) {
       found = folded.indexOf(needle, found + needle.length);
     }
-    append(result, character, found >= 0 && found < end);
+    append(result, { start: index, text: character, isMatch: found >= 0 && found < end });
     position = end;
   }
   // Should a language fold in a way that is not foreseen here, no mark is better than a wrong one.
-  return position === folded.length ? result : [{ text, isMatch: false }];
+  return position === folded.length ? result : [{ start: 0, text, isMatch: false }];
 }
 
-function append(result: Piece[], text: string, isMatch: boolean): void {
+function append(result: Piece[], piece: Piece): void {
   const last = result.at(-1);
-  if (last?.isMatch === isMatch) result[result.length - 1] = { text: last.text + text, isMatch };
-  else result.push({ text, isMatch });
+  if (last?.isMatch !== piece.isMatch) result.push(piece);
+  else result[result.length - 1] = { ...last, text: last.text + piece.text };
 }

@@ -19,19 +19,21 @@ export function stepOf(before: Tasks, change: Change, after: Tasks): Step {
  */
 export function takeBack(tasks: Tasks, { inverse, left }: Step): Change {
   const present = only(tasks, touchedBy(inverse));
-  const same = <Key extends keyof Task>(id: string, key: Key) =>
-    present.get(id)?.[key] === left.get(id)?.[key];
+  const same = (id: string, key: keyof Task) => present.get(id)?.[key] === left.get(id)?.[key];
   const isMine = (id: string) => same(id, 'id') && same(id, 'content') && same(id, 'done');
 
   const mine = (operation: Operation): Change => {
     switch (operation.type) {
       case 'put': {
         const put = operation.tasks.filter(({ id }) => same(id, 'id'));
-        const merged = put.map((task) => ({
-          id: task.id,
-          content: same(task.id, 'content') ? task.content : (present.get(task.id) ?? task).content,
-          done: same(task.id, 'done') ? task.done : (present.get(task.id) ?? task).done,
-        }));
+        const merged = put.map((task) => {
+          const { content, done } = present.get(task.id) ?? task;
+          return {
+            id: task.id,
+            content: same(task.id, 'content') ? task.content : content,
+            done: same(task.id, 'done') ? task.done : done,
+          };
+        });
         return merged.length > 0 ? [{ ...operation, tasks: merged }] : [];
       }
       case 'remove': {

@@ -1,6 +1,7 @@
 import type { Messages } from './pl';
-import { plural } from './plural';
+import { numberIn, plural } from './plural';
 
+const number = numberIn('en');
 const tasks = plural('en', { one: 'task', other: 'tasks' });
 
 export const en: Messages = {
@@ -40,10 +41,14 @@ export const en: Messages = {
     empty: 'You currently have no tasks on the list',
     allHidden: 'You have hidden completed tasks - click Show done',
     end: 'No more tasks for you',
+    progress: (done, count) => `${number(done)} of ${number(count)} done`,
   },
   row: {
     edit: (content) => `Edit: ${content}`,
     remove: (content) => `Remove: ${content}`,
+    moveUp: (content) => `Move up: ${content}`,
+    moveDown: (content) => `Move down: ${content}`,
+    moved: (position, count) => `Moved to position ${position} of ${count}`,
     field: 'Task content',
     ok: 'OK',
   },
@@ -53,6 +58,30 @@ export const en: Messages = {
     yes: 'Yes',
     no: 'No',
     close: 'Close',
+  },
+  files: {
+    export: 'Export',
+    import: 'Import',
+    shortcuts: 'Keyboard shortcuts',
+    drop: 'Drop the file to import its tasks',
+  },
+  news: {
+    undo: 'Undo',
+    added: 'Task added',
+    addedAll: (count) => `${tasks(count)} added`,
+    removed: 'Task removed',
+    removedAll: (count) => `${tasks(count)} removed`,
+    finished: (count) => `${tasks(count)} finished`,
+    examples: 'Example tasks loaded',
+    importing: (percent) => `Importing: ${percent}%`,
+    imported: (added, updated, skipped) =>
+      `Import: ${number(added)} added, ${number(updated)} updated, ${number(skipped)} skipped`,
+    unusable: 'There are no tasks in this file. Your list has not changed.',
+    copied: 'List copied',
+    notCopied: 'The list could not be copied',
+    found: (count) => `${tasks(count)} found`,
+    undone: 'Change undone',
+    redone: 'Change redone',
   },
   task: {
     completed: (done) => `Completed: ${done ? 'Yes' : 'No'}`,
@@ -108,6 +137,9 @@ export const en: Messages = {
     download: 'Download tasks',
     downloadText: 'Download the text',
     restore: 'Restore',
+    newVersion: 'A new version of the application is ready.',
+    reload: 'Reload',
+    later: 'Later',
     dismiss: 'Dismiss',
   },
 };

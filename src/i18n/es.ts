@@ -1,6 +1,10 @@
 import type { Messages } from './pl';
-import { plural } from './plural';
+import { numberIn, plural } from './plural';
 
+const number = numberIn('es');
+/** "1 tarea añadida", "2 tareas añadidas", "1.000.000 de tareas añadidas". */
+const tasksThat = (one: string, other: string) =>
+  plural('es', { one: `tarea ${one}`, many: `de tareas ${other}`, other: `tareas ${other}` });
 const tasks = plural('es', { one: 'tarea', many: 'de tareas', other: 'tareas' });
 
 export const es: Messages = {
@@ -40,10 +44,15 @@ export const es: Messages = {
     empty: 'Ahora mismo no tienes ninguna tarea en la lista',
     allHidden: 'Has ocultado las tareas terminadas: pulsa Mostrar terminadas',
     end: 'No tienes más tareas',
+    progress: (done, count) =>
+      `${number(done)} de ${number(count)} ${done === 1 ? 'terminada' : 'terminadas'}`,
   },
   row: {
     edit: (content) => `Editar: ${content}`,
     remove: (content) => `Eliminar: ${content}`,
+    moveUp: (content) => `Subir: ${content}`,
+    moveDown: (content) => `Bajar: ${content}`,
+    moved: (position, count) => `Movida a la posición ${position} de ${count}`,
     field: 'Contenido de la tarea',
     ok: 'OK',
   },
@@ -53,6 +62,30 @@ export const es: Messages = {
     yes: 'Sí',
     no: 'No',
     close: 'Cerrar',
+  },
+  files: {
+    export: 'Exportar',
+    import: 'Importar',
+    shortcuts: 'Atajos de teclado',
+    drop: 'Suelta el archivo para importar sus tareas',
+  },
+  news: {
+    undo: 'Deshacer',
+    added: 'Tarea añadida',
+    addedAll: tasksThat('añadida', 'añadidas'),
+    removed: 'Tarea eliminada',
+    removedAll: tasksThat('eliminada', 'eliminadas'),
+    finished: tasksThat('terminada', 'terminadas'),
+    examples: 'Tareas de ejemplo cargadas',
+    importing: (percent) => `Importando: ${percent}\u00a0%`,
+    imported: (added, updated, skipped) =>
+      `Importación. Añadidas: ${number(added)}, actualizadas: ${number(updated)}, omitidas: ${number(skipped)}`,
+    unusable: 'No hay tareas en este archivo. Tu lista no ha cambiado.',
+    copied: 'Lista copiada',
+    notCopied: 'No se ha podido copiar la lista',
+    found: tasksThat('encontrada', 'encontradas'),
+    undone: 'Cambio deshecho',
+    redone: 'Cambio rehecho',
   },
   task: {
     completed: (done) => `Terminada: ${done ? 'Sí' : 'No'}`,
@@ -109,6 +142,9 @@ export const es: Messages = {
     download: 'Descargar tareas',
     downloadText: 'Descargar el texto',
     restore: 'Restaurar',
+    newVersion: 'Hay una nueva versión de la aplicación.',
+    reload: 'Recargar',
+    later: 'Más tarde',
     dismiss: 'Descartar',
   },
 };

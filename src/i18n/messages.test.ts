@@ -9,7 +9,7 @@ const SAMPLES: readonly unknown[] = ['sample', 1, 5, true, false];
 function textsOf(value: unknown, name = ''): [string, string][] {
   if (typeof value === 'string') return [[name, value]];
   if (typeof value === 'function') {
-    return SAMPLES.map((sample) => [name, String(value(sample))]);
+    return SAMPLES.map((sample) => [name, String(value(sample, sample, sample))]);
   }
   return Object.entries(Object(value)).flatMap(([key, inner]) => textsOf(inner, `${name}.${key}`));
 }

@@ -1,5 +1,6 @@
-import { plural } from './plural';
+import { numberIn, plural } from './plural';
 
+const number = numberIn('pl');
 const tasks = plural('pl', { one: 'zadanie', few: 'zadania', many: 'zadań', other: 'zadania' });
 
 /** The default language, and the type of every other one. */
@@ -40,10 +41,16 @@ export const pl = {
     empty: 'Nie masz obecnie żadnych zadań na liście',
     allHidden: 'Masz ukryte ukończone zadania – kliknij Pokaż ukończone',
     end: 'Nie ma więcej zadań',
+    progress: (done: number, count: number) =>
+      `Ukończono ${number(done)}\u00a0z\u00a0${number(count)}`,
   },
   row: {
     edit: (content: string) => `Edytuj: ${content}`,
     remove: (content: string) => `Usuń: ${content}`,
+    moveUp: (content: string) => `Przesuń wyżej: ${content}`,
+    moveDown: (content: string) => `Przesuń niżej: ${content}`,
+    moved: (position: number, count: number) =>
+      `Przesunięto na pozycję ${position} z\u00a0${count}`,
     field: 'Treść zadania',
     ok: 'OK',
   },
@@ -53,6 +60,30 @@ export const pl = {
     yes: 'Tak',
     no: 'Nie',
     close: 'Zamknij',
+  },
+  files: {
+    export: 'Eksportuj',
+    import: 'Importuj',
+    shortcuts: 'Skróty klawiszowe',
+    drop: 'Upuść plik, aby zaimportować zadania',
+  },
+  news: {
+    undo: 'Cofnij',
+    added: 'Dodano zadanie',
+    addedAll: (count: number) => `Dodano ${tasks(count)}`,
+    removed: 'Usunięto zadanie',
+    removedAll: (count: number) => `Usunięto ${tasks(count)}`,
+    finished: (count: number) => `Ukończono ${tasks(count)}`,
+    examples: 'Wczytano przykładowe zadania',
+    importing: (percent: number) => `Importowanie: ${percent}\u00a0%`,
+    imported: (added: number, updated: number, skipped: number) =>
+      `Import: dodano ${number(added)}, zmieniono ${number(updated)}, pominięto ${number(skipped)}`,
+    unusable: 'W\u00a0tym pliku nie ma zadań. Lista pozostała bez zmian.',
+    copied: 'Skopiowano listę',
+    notCopied: 'Nie udało się skopiować listy',
+    found: (count: number) => `Znaleziono ${tasks(count)}`,
+    undone: 'Cofnięto zmianę',
+    redone: 'Przywrócono zmianę',
   },
   task: {
     completed: (done: boolean) => `Ukończono: ${done ? 'Tak' : 'Nie'}`,
@@ -108,6 +139,9 @@ export const pl = {
     download: 'Pobierz zadania',
     downloadText: 'Pobierz zapis',
     restore: 'Przywróć',
+    newVersion: 'Jest nowa wersja aplikacji.',
+    reload: 'Odśwież',
+    later: 'Później',
     dismiss: 'Odrzuć',
   },
 };

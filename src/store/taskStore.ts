@@ -2,10 +2,15 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Change } from '../domain/change';
 import * as intent from '../domain/intent';
 import { moveBeside, type Side } from '../domain/move';
+import { readPaste } from '../domain/paste';
 import { readTasks } from '../domain/savedTasks';
+import { matching } from '../domain/search';
 import type { Tasks } from '../domain/task';
+import type { Step } from '../domain/undo';
 import type { Kept } from '../storage/journal';
 import type { StorageState, TaskStorage } from '../storage/taskStorage';
+import { createHistory } from './history';
+import type { Notice, Said, Saying, Told } from './news';
 
 export interface TaskState extends StorageState {
   /** False in the HTML made at build time, where nobody's list is known. */
@@ -13,10 +18,16 @@ export interface TaskState extends StorageState {
   readonly hideDone: boolean;
   /** True while the example tasks are on their way. */
   readonly loading: boolean;
+  /** From 0 to 1 while a file is imported that takes its time. */
+  readonly importing: number | null;
+  readonly notice: Notice | null;
+  readonly saying: Saying | null;
 }
 
 export interface TaskCommands {
   add(content: string): void;
+  /** Adds the lines of a pasted text. False: it is one line, and belongs to the field. */
+  paste(text: string): boolean;
   edit(id: string, content: string): void;
   toggle(id: string): void;
   finishAll(): void;
@@ -27,6 +38,13 @@ export interface TaskCommands {
   toggleHideDone(): void;
   /** False when there was no usable answer: the list is as it was. */
   loadExamples(): Promise<boolean>;
+  importFiles(files: readonly Blob[]): Promise<void>;
+  /** Takes back the newest step of this tab, or the one of a notice. */
+  undo(step?: Step): void;
+  redo(): void;
+  tell(told: Told): void;
+  sayFound(term: string): void;
+  dismissNotice(): void;
   /** Puts back what a list set aside has and the present one has not. */
   restore(kept: Kept): void;
   forget(kept: Kept): void;
@@ -52,6 +70,9 @@ const BEFORE_RESTORING: TaskState = {
   restored: false,
   hideDone: false,
   loading: false,
+  importing: null,
+  notice: null,
+  saying: null,
 };
 
 export function createTaskStore(surroundings: Surroundings): TaskStore {
@@ -61,21 +82,43 @@ export function createTaskStore(surroundings: Surroundings): TaskStore {
   state.setState({ ...storage.getState(), restored: true });
   storage.subscribe(() => state.setState(storage.getState()));
 
-  const act = (change: Change) => {
-    if (change.length === 0) return;
+  const tasks = () => state.getState().tasks;
+  const history = createHistory(tasks, (change) => {
     storage.record(change);
     saveSettings();
+  });
+  let news = 0;
+  const tell = (told: Told, step: Step | null = null) =>
+    state.setState({ notice: { id: (news += 1), told, step } });
+  const say = (said: Said) => state.setState({ saying: { id: (news += 1), said } });
+  const act = (change: Change): Step | null => (change.length > 0 ? history.make(change) : null);
+  const actAndTell = (change: Change, told: Told) => {
+    const step = act(change);
+    if (step) tell(told, step);
   };
-  const tasks = () => state.getState().tasks;
 
   const commands: TaskCommands = {
-    add: (content) => act(intent.add(content, newId())),
-    edit: (id, content) => act(intent.edit(tasks(), id, content)),
-    toggle: (id) => act(intent.toggle(tasks(), id)),
-    finishAll: () => act(intent.finishAll(tasks())),
-    move: (id, neighbour, side) => act(moveBeside(tasks(), id, neighbour, side)),
-    remove: (id) => act(intent.remove(tasks(), id)),
-    removeAll: () => act(intent.removeAll(tasks())),
+    add(content) {
+      if (act(intent.add(content, newId()))) say({ type: 'added' });
+    },
+    paste(text) {
+      const drafts = readPaste(text);
+      if (drafts) {
+        actAndTell(intent.addAll(drafts, newId), { type: 'addedAll', count: drafts.length });
+      }
+      return drafts !== null;
+    },
+    edit: (id, content) => void act(intent.edit(tasks(), id, content)),
+    toggle: (id) => void act(intent.toggle(tasks(), id)),
+    finishAll() {
+      const count = tasks().filter(({ done }) => !done).length;
+      actAndTell(intent.finishAll(tasks()), { type: 'finished', count });
+    },
+    move: (id, neighbour, side) => void act(moveBeside(tasks(), id, neighbour, side)),
+    remove: (id) => actAndTell(intent.remove(tasks(), id), { type: 'removed' }),
+    removeAll() {
+      actAndTell(intent.removeAll(tasks()), { type: 'removedAll', count: tasks().length });
+    },
     toggleHideDone() {
       state.setState(({ hideDone }) => ({ hideDone: !hideDone }));
       storage.save();
@@ -85,7 +128,7 @@ export function createTaskStore(surroundings: Surroundings): TaskStore {
       state.setState({ loading: true });
       try {
         const examples = await fetchExamples();
-        act(intent.replaceAll(tasks(), examples));
+        actAndTell(intent.replaceAll(tasks(), examples), { type: 'examples' });
         return true;
       } catch {
         return false;
@@ -93,6 +136,34 @@ export function createTaskStore(surroundings: Surroundings): TaskStore {
         state.setState({ loading: false });
       }
     },
+    async importFiles(files) {
+      try {
+        const { importFiles } = await import(/* webpackChunkName: "files" */ './importFiles');
+        const onProgress = (importing: number) => state.setState({ importing });
+        const { change, ...counts } = await importFiles(files, { list: tasks, newId, onProgress });
+        const isUsable = counts.added + counts.updated + counts.unchanged > 0;
+        tell(isUsable ? { type: 'imported', ...counts } : { type: 'unusable' }, act(change));
+      } catch (error) {
+        tell({ type: 'partFailed', reason: String(error) });
+      } finally {
+        state.setState({ importing: null });
+      }
+    },
+    undo(step) {
+      if (history.undo(step)) say({ type: 'undone' });
+      const { notice } = state.getState();
+      if (notice?.step && !history.has(notice.step)) commands.dismissNotice();
+    },
+    redo() {
+      if (history.redo()) say({ type: 'redone' });
+    },
+    tell: (told) => tell(told),
+    sayFound(term) {
+      const { hideDone } = state.getState();
+      const found = matching(tasks(), term).filter(({ done }) => !(done && hideDone));
+      say({ type: 'found', count: found.length });
+    },
+    dismissNotice: () => state.setState({ notice: null }),
     restore(kept) {
       act(intent.restore(tasks(), readTasks(kept.text, newId).tasks, newId));
       storage.forget(kept);

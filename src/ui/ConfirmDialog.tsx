@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from './Button';
 import styles from './ConfirmDialog.module.css';
 import { IconButton } from './IconButton';
+import { keepTabInside } from './keepTabInside';
 
 interface ConfirmDialogProps {
   readonly question: string;
@@ -64,14 +65,4 @@ export function ConfirmDialog({ question, subject, labels, onYes, onClose }: Con
       </div>
     </dialog>
   );
-}
-
-/** From its last control a modal dialog lets Tab out into the browser's own; here it goes round. */
-function keepTabInside(event: KeyboardEvent<HTMLDialogElement>) {
-  if (event.key !== 'Tab') return;
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const [first, last] = [buttons.at(0), buttons.at(-1)];
-  if (document.activeElement !== (event.shiftKey ? first : last)) return;
-  event.preventDefault();
-  (event.shiftKey ? last : first)?.focus();
 }

@@ -1,28 +1,31 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './Notice.module.css';
 
-/** Stands in the page from the start: a region that comes with its text may stay unread. */
+/**
+ * Stands in the page from the start: a region that comes with its text may stay unread. Only what
+ * is new in it is read out, not once more what stands there already.
+ */
 export function NoticeRegion({ children }: { children: ReactNode }) {
   return (
-    <div role="status" className={styles.region}>
+    <div role="status" aria-atomic="false" className={styles.region}>
       {children}
     </div>
   );
 }
 
-export function Notice({ text, children }: { text: string; children?: ReactNode }) {
+interface NoticeProps extends ComponentProps<'div'> {
+  readonly text: string;
+}
+
+export function Notice({ text, children, ...props }: NoticeProps) {
   return (
-    <div className={styles.notice}>
+    <div {...props} className={styles.notice}>
       <p className={styles.text}>{text}</p>
       {children && <div className={styles.actions}>{children}</div>}
     </div>
   );
 }
 
-export function NoticeButton({ onClick, children }: { onClick: () => void; children: string }) {
-  return (
-    <button type="button" className={styles.button} onClick={onClick}>
-      {children}
-    </button>
-  );
+export function NoticeButton(props: Omit<ComponentProps<'button'>, 'type' | 'className'>) {
+  return <button {...props} type="button" className={styles.button} />;
 }

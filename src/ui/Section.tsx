@@ -1,22 +1,39 @@
 import { useId, type ReactNode } from 'react';
+import { classNames } from './classNames';
+import { Progress } from './Progress';
 import styles from './Section.module.css';
 
 interface SectionProps {
   readonly heading: string;
   /** What can be done with the section as a whole, beside its heading. */
   readonly actions?: ReactNode;
+  /** How far things are, in words and from 0 to 1. */
+  readonly progress?: { readonly text: string; readonly value: number } | undefined;
+  /** On paper it would only be in the way. */
+  readonly screenOnly?: boolean;
   readonly children: ReactNode;
 }
 
-export function Section({ heading, actions, children }: SectionProps) {
+export function Section({ heading, actions, progress, screenOnly, children }: SectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section
+      className={classNames(styles.section, screenOnly && styles.screenOnly)}
+      aria-labelledby={id}
+    >
       <div className={styles.top}>
-        <h2 id={id} className={styles.heading}>
-          {heading}
-        </h2>
+        <div className={styles.words}>
+          <h2 id={id} className={styles.heading}>
+            {heading}
+          </h2>
+          {progress && <p className={styles.note}>{progress.text}</p>}
+        </div>
         {actions && <div className={styles.actions}>{actions}</div>}
+        {progress && (
+          <div className={styles.progress}>
+            <Progress value={progress.value} />
+          </div>
+        )}
       </div>
       {children}
     </section>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { AddSection } from './AddSection';
+import { FilesSection } from './FilesSection';
 import { ListSection } from './ListSection';
 import { SearchSection } from './SearchSection';
 import { useSearchTerm } from './useSearchTerm';
@@ -12,6 +13,7 @@ export function TasksScreen() {
       <AddSection field={newTask} />
       <SearchSection term={term} onType={setTerm} />
       <ListSection term={term} focusNewTask={() => newTask.current?.focus()} />
+      <FilesSection />
     </>
   );
 }

@@ -1,0 +1,25 @@
+import type { Messages } from '../i18n/pl';
+import type { Said, Told } from '../store/news';
+
+export function newsText({ news, failure }: Messages, event: Told | Said): string {
+  switch (event.type) {
+    case 'addedAll':
+    case 'removedAll':
+    case 'finished':
+    case 'found':
+      return news[event.type](event.count);
+    case 'imported':
+      return news.imported(event.added, event.updated, event.skipped);
+    case 'partFailed':
+      return `${failure.chunkTitle}. ${event.reason}`;
+    case 'added':
+    case 'removed':
+    case 'examples':
+    case 'unusable':
+    case 'copied':
+    case 'notCopied':
+    case 'undone':
+    case 'redone':
+      return news[event.type];
+  }
+}

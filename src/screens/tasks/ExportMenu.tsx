@@ -1,0 +1,55 @@
+import type { RefObject } from 'react';
+import { write, type Format } from '../../domain/formats';
+import { useDictionary } from '../../i18n/DictionaryContext';
+import { EXPORT_TEXTS } from '../../i18n/exportTexts';
+import { useTaskCommands, useTaskState } from '../../store/StoreContext';
+import { copyText } from '../../ui/copyText';
+import { download } from '../../ui/download';
+import { Menu } from '../../ui/Menu';
+
+interface ExportMenuProps {
+  readonly opener: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
+
+export function ExportMenu({ opener, onClose }: ExportMenuProps) {
+  const { language, messages } = useDictionary();
+  const texts = EXPORT_TEXTS[language];
+  const tasks = useTaskState((state) => state.tasks);
+  const commands = useTaskCommands();
+
+  const save = (format: Format, name: string, type: string) =>
+    download(name.replace('*', localDate(new Date())), write(tasks, format), type);
+  const copy = async () => {
+    const isCopied = await copyText(write(tasks, 'markdown'));
+    commands.tell({ type: isCopied ? 'copied' : 'notCopied' });
+  };
+  return (
+    <Menu
+      label={messages.files.export}
+      opener={opener}
+      onClose={onClose}
+      items={[
+        {
+          label: texts.json,
+          onSelect: () => save('json', 'tasks-*.json', 'application/json'),
+        },
+        {
+          label: texts.markdown,
+          onSelect: () => save('markdown', 'tasks-*.md', 'text/markdown'),
+        },
+        {
+          label: texts.todoTxt,
+          onSelect: () => save('todoTxt', 'todo-*.txt', 'text/plain'),
+        },
+        { label: texts.copy, onSelect: () => void copy() },
+      ]}
+    />
+  );
+}
+
+/** The visitor's own day; in the other form of a date it may be tomorrow already. */
+function localDate(date: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

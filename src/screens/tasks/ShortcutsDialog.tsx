@@ -1,0 +1,53 @@
+import { useDictionary } from '../../i18n/DictionaryContext';
+import { SHORTCUT_TEXTS } from '../../i18n/shortcutTexts';
+import { InfoDialog } from '../../ui/InfoDialog';
+import styles from './ShortcutsDialog.module.css';
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+const CONTROL = isApple ? '⌘' : 'Ctrl';
+
+/** Each way is the keys to hold together; a list of ways does the same. */
+const SHORTCUTS = [
+  { name: 'add', ways: [['Enter']] },
+  { name: 'paste', ways: [[CONTROL, 'V']] },
+  { name: 'undo', ways: [[CONTROL, 'Z']] },
+  {
+    name: 'redo',
+    ways: isApple
+      ? [[CONTROL, 'Shift', 'Z']]
+      : [
+          [CONTROL, 'Shift', 'Z'],
+          [CONTROL, 'Y'],
+        ],
+  },
+  { name: 'move', ways: [[isApple ? '⌥' : 'Alt', '↑ ↓']] },
+  { name: 'save', ways: [['Enter']] },
+  { name: 'newLine', ways: [['Shift', 'Enter']] },
+  { name: 'cancel', ways: [['Esc']] },
+] as const;
+
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const { language, messages } = useDictionary();
+  const texts = SHORTCUT_TEXTS[language];
+  return (
+    <InfoDialog title={messages.files.shortcuts} close={messages.dialog.close} onClose={onClose}>
+      <dl className={styles.list}>
+        {SHORTCUTS.map(({ name, ways }) => (
+          <div key={name} className={styles.shortcut}>
+            <dt>{texts[name]}</dt>
+            <dd className={styles.ways}>
+              {ways.map((keys, index) => (
+                <span key={keys.join()}>
+                  {index > 0 && ` ${texts.or} `}
+                  {keys.map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </InfoDialog>
+  );
+}

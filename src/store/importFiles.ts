@@ -1,0 +1,54 @@
+import type { Draft } from '../domain/draft';
+import { recognise, type Contents } from '../domain/formats';
+import { importing, type Import } from '../domain/importing';
+import type { Tasks } from '../domain/task';
+
+const SLICE_MS = 12;
+const QUIET_MS = 500;
+
+interface Surroundings {
+  readonly list: () => Tasks;
+  readonly newId: () => string;
+  /** From 0 to 1; not called at all for what takes less than half a second. */
+  readonly onProgress: (progress: number) => void;
+}
+
+/** Reads files in slices, between which the page answers. The list is asked for at the end. */
+export async function importFiles(
+  files: readonly Blob[],
+  { list, newId, onProgress }: Surroundings,
+): Promise<Import & { readonly skipped: number }> {
+  const begun = performance.now();
+  const contents = await Promise.all(files.map(contentsOf));
+  const total = contents.reduce((sum, { items }) => sum + items.length, 0);
+  const drafts: Draft[] = [];
+  let seen = 0;
+  let slice = begun;
+  for (const { items, read } of contents) {
+    for (const item of items) {
+      const draft = read(item);
+      if (draft) drafts.push(draft);
+      seen += 1;
+      if (performance.now() - slice < SLICE_MS) continue;
+      if (performance.now() - begun > QUIET_MS) onProgress(seen / total);
+      await pause();
+      slice = performance.now();
+    }
+  }
+  const result = importing(list(), drafts, newId);
+  return { ...result, skipped: total - drafts.length + result.unchanged };
+}
+
+/** Nothing is in a file that cannot be read, or is no text. */
+async function contentsOf(file: Blob): Promise<Contents> {
+  try {
+    const bytes = await file.arrayBuffer();
+    return recognise(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return { items: [], read: () => null };
+  }
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

@@ -1,0 +1,32 @@
+import type { Step } from '../domain/undo';
+
+/** What is told in a notice, for a while. */
+export type Told =
+  | { readonly type: 'addedAll' | 'removedAll' | 'finished'; readonly count: number }
+  | { readonly type: 'removed' | 'examples' | 'unusable' | 'copied' | 'notCopied' }
+  | {
+      readonly type: 'imported';
+      readonly added: number;
+      readonly updated: number;
+      readonly skipped: number;
+    }
+  /** A part of the app did not come. The reason is in the bundler's own words. */
+  | { readonly type: 'partFailed'; readonly reason: string };
+
+/** What is plain to see, and only said to those who do not see it. */
+export type Said =
+  | { readonly type: 'added' | 'undone' | 'redone' }
+  | { readonly type: 'found'; readonly count: number };
+
+export interface Saying {
+  /** The same can be said twice; each time has an id of its own. */
+  readonly id: number;
+  readonly said: Said;
+}
+
+export interface Notice {
+  readonly id: number;
+  readonly told: Told;
+  /** What its Undo takes back, where it can be taken back. */
+  readonly step: Step | null;
+}

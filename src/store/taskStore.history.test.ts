@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import type { Task } from '../domain/task';
+import { EXAMPLES, openTaskStore } from './openTaskStore.testing';
+import type { TaskCommands } from './taskStore';
+
+const milk: Task = { id: 'm', content: 'milk', done: false };
+const bread: Task = { id: 'b', content: 'bread', done: true };
+const tea: Task = { id: 't', content: 'tea', done: false };
+const file = (tasks: readonly Task[]) => [new Blob([JSON.stringify(tasks)])];
+
+const ACTIONS: [string, (commands: TaskCommands) => unknown][] = [
+  ['adding', (tasks) => tasks.add('eggs')],
+  ['pasting', (tasks) => tasks.paste('- eggs\n- [x] jam')],
+  ['editing', (tasks) => tasks.edit('m', 'oat milk')],
+  ['toggling', (tasks) => tasks.toggle('m')],
+  ['moving', (tasks) => tasks.move('m', 't', 'below')],
+  ['finishing all', (tasks) => tasks.finishAll()],
+  ['removing', (tasks) => tasks.remove('b')],
+  ['removing all', (tasks) => tasks.removeAll()],
+  ['loading examples', (tasks) => tasks.loadExamples()],
+  ['importing', (tasks) => tasks.importFiles(file([{ ...tea, done: true }, ...EXAMPLES]))],
+];
+
+test.each(ACTIONS)('%s is taken back and made again, and saved each time', async (_title, act) => {
+  const { commands, tasks, saved } = await openTaskStore({ stored: [milk, bread, tea] });
+  await act(commands);
+  const after = tasks();
+  expect(after).not.toEqual([milk, bread, tea]);
+  commands.undo();
+  expect(await saved()).toEqual([milk, bread, tea]);
+  commands.redo();
+  expect(await saved()).toEqual(after);
+});
+
+test('a whole visit is taken back step by step', async () => {
+  const { commands, tasks } = await openTaskStore({ stored: [milk, bread, tea] });
+  const lists = [tasks()];
+  for (const [, act] of ACTIONS) {
+    await act(commands);
+    lists.push(tasks());
+  }
+  for (const list of lists.toReversed().slice(1)) {
+    commands.undo();
+    expect(tasks()).toEqual(list);
+  }
+  commands.undo();
+  expect(tasks()).toEqual([milk, bread, tea]);
+});
+
+test('after a new change there is nothing to make again', async () => {
+  const { commands, tasks } = await openTaskStore({ stored: [milk] });
+  commands.toggle('m');
+  commands.undo();
+  commands.edit('m', 'oat milk');
+  commands.redo();
+  expect(tasks()).toEqual([{ ...milk, content: 'oat milk' }]);
+});
+
+test("undo reverts what this tab did and leaves another tab's work", async () => {
+  const first = await openTaskStore({ stored: [milk, bread] });
+  const second = await openTaskStore({ browser: first.browser });
+  first.commands.remove('m');
+  await first.browser.schedule.runAll();
+  second.commands.toggle('b');
+  second.commands.add('eggs');
+  await first.browser.schedule.runAll();
+  first.commands.undo();
+  await first.browser.schedule.runAll();
+  const both = [milk, { ...bread, done: false }, { id: 'new1', content: 'eggs', done: false }];
+  expect(first.tasks()).toEqual(both);
+  expect(second.tasks()).toEqual(both);
+  second.commands.undo();
+  second.commands.undo();
+  expect(second.tasks()).toEqual([milk, bread]);
+});
+
+test('a step of which another tab has left nothing is passed over', async () => {
+  const first = await openTaskStore({ stored: [milk, bread] });
+  const second = await openTaskStore({ browser: first.browser });
+  first.commands.toggle('b');
+  first.commands.edit('m', 'oat milk');
+  await first.browser.schedule.runAll();
+  second.commands.edit('m', 'tea');
+  await first.browser.schedule.runAll();
+  first.commands.undo();
+  expect(first.tasks()).toEqual([{ ...milk, content: 'tea' }, bread]);
+});
+
+test('the Undo of a notice takes back its own step, also when others came after it', async () => {
+  const { commands, state, tasks } = await openTaskStore({ stored: [milk, bread] });
+  commands.remove('m');
+  commands.toggle('b');
+  commands.undo(state().notice?.step ?? undefined);
+  expect(tasks()).toEqual([milk, { ...bread, done: false }]);
+  expect(state().notice).toBeNull();
+  commands.undo();
+  expect(tasks()).toEqual([milk, bread]);
+});
+
+test('a notice goes when its step is taken back by the keys', async () => {
+  const { commands, state } = await openTaskStore({ stored: [milk] });
+  commands.remove('m');
+  commands.undo();
+  expect(state().notice).toBeNull();
+});

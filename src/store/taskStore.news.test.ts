@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import type { Task } from '../domain/task';
+import { openTaskStore } from './openTaskStore.testing';
+import type { TaskCommands } from './taskStore';
+
+const milk: Task = { id: 'm', content: 'milk', done: false };
+const bread: Task = { id: 'b', content: 'bread', done: true };
+const fileOf = (text: string) => [new Blob([text])];
+
+test.each<[string, (commands: TaskCommands) => unknown, object]>([
+  ['a removal', (tasks) => tasks.remove('m'), { type: 'removed' }],
+  ['"remove all"', (tasks) => tasks.removeAll(), { type: 'removedAll', count: 2 }],
+  ['"finish all"', (tasks) => tasks.finishAll(), { type: 'finished', count: 1 }],
+  ['a paste', (tasks) => tasks.paste('- a\n-\n- b'), { type: 'addedAll', count: 2 }],
+  ['examples', (tasks) => tasks.loadExamples(), { type: 'examples' }],
+  [
+    'an import',
+    (tasks) => tasks.importFiles(fileOf('- [x] milk\nwords\n- tea')),
+    { type: 'imported', added: 2, updated: 0, skipped: 1 },
+  ],
+])('%s is told, and can be taken back there', async (_title, act, told) => {
+  const { commands, state } = await openTaskStore({ stored: [milk, bread] });
+  await act(commands);
+  expect(state().notice).toMatchObject({ told, step: { inverse: expect.anything() } });
+});
+
+test.each<[string, (commands: TaskCommands) => unknown]>([
+  ['adding one task', (tasks) => tasks.add('eggs')],
+  ['toggling', (tasks) => tasks.toggle('m')],
+  ['editing', (tasks) => tasks.edit('m', 'oat milk')],
+  ['moving', (tasks) => tasks.move('m', 'b', 'below')],
+  ['pasting one line', (tasks) => tasks.paste('eggs')],
+])('after %s there is no notice', async (_title, act) => {
+  const { commands, state } = await openTaskStore({ stored: [milk, bread] });
+  await act(commands);
+  expect(state().notice).toBeNull();
+});
+
+test('an import updates, adds and skips, and says so', async () => {
+  const { commands, state, tasks } = await openTaskStore({ stored: [milk, bread] });
+  const file = [
+    { ...milk, done: true },
+    bread,
+    { id: 't', content: 'tea', done: false },
+    'rubbish',
+  ];
+  await commands.importFiles(fileOf(JSON.stringify(file)));
+  expect(tasks()).toEqual(file.slice(0, 3));
+  expect(state().notice?.told).toMatchObject({ added: 1, updated: 1, skipped: 2 });
+});
+
+test('several files are one import', async () => {
+  const { commands, state, tasks } = await openTaskStore();
+  await commands.importFiles([...fileOf('- [ ] milk'), ...fileOf('x tea'), ...fileOf('{}')]);
+  expect(tasks().map(({ content }) => content)).toEqual(['milk', 'tea']);
+  commands.undo(state().notice?.step ?? undefined);
+  expect(tasks()).toEqual([]);
+});
+
+test.each<[string, Blob]>([
+  ['is empty', new Blob([])],
+  ['is JSON of something else', new Blob(['{"tasks":1}'])],
+  ['is a broken backup', new Blob(['[{"id":"a","content":'])],
+  ['is no text', new Blob([new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 255, 254])])],
+])('a file that %s changes nothing, and it is told', async (_title, file) => {
+  const { commands, state, tasks } = await openTaskStore({ stored: [milk] });
+  const before = tasks();
+  await commands.importFiles([file]);
+  expect(tasks()).toBe(before);
+  expect(state()).toMatchObject({
+    notice: { told: { type: 'unusable' }, step: null },
+    importing: null,
+  });
+});
+
+test('50,000 tasks are imported', async () => {
+  const { commands, state, tasks } = await openTaskStore({ stored: [milk] });
+  await commands.importFiles(fileOf('- [x] task\n'.repeat(50_000)));
+  expect(tasks()).toHaveLength(50_001);
+  expect(state()).toMatchObject({ notice: { told: { added: 50_000 } }, importing: null });
+});
+
+test('what is plain to see is said, each time anew', async () => {
+  const { commands, state } = await openTaskStore({ stored: [milk, bread] });
+  commands.add('eggs');
+  const first = state().saying;
+  expect(first?.said).toEqual({ type: 'added' });
+  commands.add('eggs');
+  expect(state().saying?.id).not.toBe(first?.id);
+  commands.undo();
+  expect(state().saying?.said).toEqual({ type: 'undone' });
+  commands.redo();
+  expect(state().saying?.said).toEqual({ type: 'redone' });
+});
+
+test('what a search finds is counted without hidden tasks', async () => {
+  const { commands, state } = await openTaskStore({ stored: [milk, bread] });
+  commands.sayFound('B');
+  expect(state().saying?.said).toEqual({ type: 'found', count: 1 });
+  commands.toggleHideDone();
+  commands.sayFound('B');
+  expect(state().saying?.said).toEqual({ type: 'found', count: 0 });
+});

@@ -1,0 +1,81 @@
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import styles from './Menu.module.css';
+
+interface MenuProps {
+  readonly label: string;
+  /** The button above which it opens, and to which the focus goes back. */
+  readonly opener: RefObject<HTMLElement | null>;
+  readonly items: readonly { readonly label: string; readonly onSelect: () => void }[];
+  readonly onClose: () => void;
+}
+
+export function Menu({ label, opener, items, onClose }: MenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    menu.current?.querySelector('button')?.focus();
+  }, []);
+
+  const leave = () => {
+    opener.current?.focus();
+    onClose();
+  };
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    const current = buttons.findIndex((button) => button === document.activeElement);
+    const next = nextIndex(event.key, current, buttons.length);
+    if (next !== null) {
+      event.preventDefault();
+      buttons[next]?.focus();
+    } else if (event.key === 'Escape') {
+      leave();
+    } else if (event.key === 'Tab') {
+      // From the button on, as if the menu had not been there.
+      leave();
+    }
+  };
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) onClose();
+  };
+  return (
+    <div
+      ref={menu}
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      className={styles.menu}
+      onKeyDown={press}
+      onBlur={closeWhenLeft}
+    >
+      {items.map((item) => (
+        <button
+          key={item.label}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          className={styles.item}
+          onClick={() => {
+            leave();
+            item.onSelect();
+          }}
+        >
+          {item.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function nextIndex(key: string, current: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return (current + 1) % count;
+    case 'ArrowUp':
+      return (current - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
