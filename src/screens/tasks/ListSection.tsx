@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { matching } from '../../domain/search';
 import type { Tasks } from '../../domain/task';
 import { useMessages } from '../../i18n/DictionaryContext';
@@ -8,8 +8,13 @@ import { Section } from '../../ui/Section';
 import { BulkActions } from './BulkActions';
 import styles from './ListSection.module.css';
 import { RemoveDialog } from './RemoveDialog';
-import { TaskRow } from './TaskRow';
+import { TaskRow, type RowActions } from './TaskRow';
+import { TaskRows } from './TaskRows';
+import { useDrag } from './useDrag';
+import { useMoveKeys } from './useMoveKeys';
+import { useOrder } from './useOrder';
 import { useRemoval } from './useRemoval';
+import { MANY_ROWS } from './useVirtualRows';
 
 interface ListSectionProps {
   readonly term: string;
@@ -17,33 +22,49 @@ interface ListSectionProps {
 }
 
 export function ListSection({ term, focusNewTask }: ListSectionProps) {
-  const { list } = useMessages();
-  const { tasks, hideDone } = useTaskState((state) => state);
+  const { list, row } = useMessages();
+  const { tasks, hideDone, restored } = useTaskState((state) => state);
   const [editedId, setEditedId] = useState<string | null>(null);
   const removal = useRemoval(focusNewTask);
   const commands = useTaskCommands();
+  // Letters appear at once also where going through the list takes longer than a frame.
+  const shownTerm = useDeferredValue(term);
+  const shown = useMemo(
+    () => matching(hideDone ? tasks.filter(({ done }) => !done) : tasks, shownTerm),
+    [tasks, hideDone, shownTerm],
+  );
+  const order = useOrder(shown);
+  const rows = useRef<HTMLDivElement>(null);
+  useDrag(rows, order.drop);
+  useMoveKeys(rows, order.step);
 
-  const shown = matching(hideDone ? tasks.filter(({ done }) => !done) : tasks, term);
+  const actions: RowActions = {
+    toggle: (id) => commands.toggle(id),
+    edit: setEditedId,
+    save: (id, content) => commands.edit(id, content),
+    endEdit: () => setEditedId(null),
+    askToRemove: removal.askFor,
+    move: order.step,
+  };
   return (
     <Section
       heading={list.heading}
       actions={tasks.length > 0 && <BulkActions onRemoveAll={removal.askForAll} />}
     >
-      <ul className={styles.rows}>
-        {shown.map((task) => (
-          <TaskRow
-            key={task.id}
-            task={task}
-            isEdited={task.id === editedId}
-            onToggle={() => commands.toggle(task.id)}
-            onEdit={() => setEditedId(task.id)}
-            onSave={(content) => commands.edit(task.id, content)}
-            onEditEnd={() => setEditedId(null)}
-            onRemove={(opener) => removal.askFor(task, opener)}
-          />
-        ))}
-      </ul>
-      <p className={styles.end}>{endMessage(list, tasks, hideDone)}</p>
+      <div ref={rows}>
+        <TaskRows
+          tasks={shown}
+          isLong={tasks.length > MANY_ROWS}
+          editedId={editedId}
+          renderRow={(task) => (
+            <TaskRow key={task.id} task={task} isEdited={task.id === editedId} on={actions} />
+          )}
+        />
+      </div>
+      <p className={styles.announcement} aria-live="polite">
+        {order.moved && row.moved(order.moved.position, shown.length)}
+      </p>
+      {restored && <p className={styles.end}>{endMessage(list, tasks, hideDone)}</p>}
       {removal.asked && (
         <RemoveDialog asked={removal.asked} onYes={removal.confirm} onClose={removal.end} />
       )}

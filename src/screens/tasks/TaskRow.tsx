@@ -5,36 +5,44 @@ import { useMessages } from '../../i18n/DictionaryContext';
 import { classNames } from '../../ui/classNames';
 import { IconButton } from '../../ui/IconButton';
 import { Tick } from '../../ui/Tick';
+import { MoveButtons } from './MoveButtons';
 import { TaskEditor } from './TaskEditor';
 import styles from './TaskRow.module.css';
+import type { Step } from './useOrder';
+
+export interface RowActions {
+  readonly toggle: (id: string) => void;
+  readonly edit: (id: string) => void;
+  readonly save: (id: string, content: string) => void;
+  readonly endEdit: () => void;
+  readonly askToRemove: (task: Task, opener: HTMLElement) => void;
+  readonly move: (id: string, step: Step) => void;
+}
 
 interface TaskRowProps {
   readonly task: Task;
   readonly isEdited: boolean;
-  readonly onToggle: () => void;
-  readonly onEdit: () => void;
-  readonly onSave: (content: string) => void;
-  readonly onEditEnd: () => void;
-  readonly onRemove: (opener: HTMLElement) => void;
+  readonly on: RowActions;
 }
 
-export function TaskRow({ task, isEdited, ...on }: TaskRowProps) {
+export function TaskRow({ task, isEdited, on }: TaskRowProps) {
   const { row, noContent } = useMessages();
   const editButton = useRef<HTMLButtonElement>(null);
   const name = task.content || noContent;
+  const move = (step: Step) => on.move(task.id, step);
   const endEdit = () => {
-    on.onEditEnd();
+    on.endEdit();
     editButton.current?.focus();
   };
   return (
-    <li className={styles.row}>
-      <Tick label={name} checked={task.done} onChange={on.onToggle} />
+    <div className={classNames(styles.row, isEdited && styles.edited)} data-task={task.id}>
+      <Tick label={name} checked={task.done} onChange={() => on.toggle(task.id)} />
       {isEdited ? (
         <TaskEditor
           content={task.content}
           labels={row}
           onSave={(content) => {
-            on.onSave(content);
+            on.save(task.id, content);
             endEdit();
           }}
           onCancel={endEdit}
@@ -43,6 +51,7 @@ export function TaskRow({ task, isEdited, ...on }: TaskRowProps) {
         <Link
           href={`/zadania/${encodeURIComponent(task.id)}`}
           dir="auto"
+          draggable={false}
           className={classNames(
             styles.content,
             task.done && styles.done,
@@ -53,15 +62,21 @@ export function TaskRow({ task, isEdited, ...on }: TaskRowProps) {
         </Link>
       )}
       <div className={styles.buttons}>
-        <IconButton ref={editButton} icon="pencil" label={row.edit(name)} onClick={on.onEdit} />
+        <MoveButtons className={styles.move} name={name} onMove={move} />
+        <IconButton
+          ref={editButton}
+          icon="pencil"
+          label={row.edit(name)}
+          onClick={() => on.edit(task.id)}
+        />
         <IconButton
           icon="bin"
           look="danger"
           label={row.remove(name)}
           data-remove=""
-          onClick={(event) => on.onRemove(event.currentTarget)}
+          onClick={(event) => on.askToRemove(task, event.currentTarget)}
         />
       </div>
-    </li>
+    </div>
   );
 }

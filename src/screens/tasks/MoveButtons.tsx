@@ -1,0 +1,36 @@
+import { useMessages } from '../../i18n/DictionaryContext';
+import { classNames } from '../../ui/classNames';
+import { IconButton } from '../../ui/IconButton';
+import styles from './MoveButtons.module.css';
+import type { Step } from './useOrder';
+
+interface MoveButtonsProps {
+  readonly name: string;
+  readonly onMove: (step: Step) => void;
+  readonly className?: string | undefined;
+}
+
+/** For a pointer that does not drag. Out of the Tab order: the keyboard has Alt with the arrows. */
+export function MoveButtons({ name, onMove, className }: MoveButtonsProps) {
+  const { row } = useMessages();
+  return (
+    <div className={classNames(styles.pair, className)}>
+      <IconButton
+        icon="up"
+        label={row.moveUp(name)}
+        className={styles.button}
+        tabIndex={-1}
+        aria-keyshortcuts="Alt+ArrowUp"
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        icon="down"
+        label={row.moveDown(name)}
+        className={styles.button}
+        tabIndex={-1}
+        aria-keyshortcuts="Alt+ArrowDown"
+        onClick={() => onMove(1)}
+      />
+    </div>
+  );
+}
