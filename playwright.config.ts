@@ -36,6 +36,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     trace: 'retain-on-failure',
+    // What a test does to the network must reach the page; e2e/offline lets the worker in again.
+    serviceWorkers: 'block',
   },
   projects: [
     project('chromium', chromiumPath()),

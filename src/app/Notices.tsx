@@ -2,10 +2,13 @@ import { useMessages } from '../i18n/DictionaryContext';
 import { useSettings, useTaskState } from '../store/StoreContext';
 import { download } from '../ui/download';
 import { Notice, NoticeButton, NoticeRegion } from '../ui/Notice';
+import { ImportNotice } from './ImportNotice';
 import { KeptNotice } from './KeptNotice';
+import { NewsNotice } from './NewsNotice';
+import { NewVersionNotice } from './NewVersionNotice';
 import { useLanguageSwitch } from './TextsContext';
 
-/** What the visitor must know about the safety of their list, for as long as it is so. */
+/** What the visitor must know about the safety of their list, and what they have just done. */
 export function Notices() {
   const { notices, failure } = useMessages();
   const { tasks, safety, kept } = useTaskState((state) => state);
@@ -29,10 +32,13 @@ export function Notices() {
         <KeptNotice key={item.key} kept={item} />
       ))}
       {failed && (
-        <Notice text={notices.languageFailed}>
-          <NoticeButton onClick={() => show(failed)}>{failure.retry}</NoticeButton>
+        <Notice text={`${notices.languageFailed} ${failed.line}`}>
+          <NoticeButton onClick={() => show(failed.language)}>{failure.retry}</NoticeButton>
         </Notice>
       )}
+      <NewVersionNotice />
+      <ImportNotice />
+      <NewsNotice />
     </NoticeRegion>
   );
 }

@@ -2,7 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { DictionaryContext } from '../i18n/DictionaryContext';
 import type { Language } from '../i18n/language';
-import type { Texts } from './texts';
+import type { LanguageFailure, Texts } from './texts';
 
 const TextsContext = createContext<Texts | null>(null);
 
@@ -17,8 +17,7 @@ export function TextsProvider({ texts, children }: { texts: Texts; children: Rea
 
 interface LanguageSwitch {
   readonly show: (language: Language) => void;
-  /** The language that was asked for and could not be fetched. */
-  readonly failed: Language | null;
+  readonly failed: LanguageFailure | null;
 }
 
 export function useLanguageSwitch(): LanguageSwitch {

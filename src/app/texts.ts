@@ -7,8 +7,13 @@ import type { SettingsStore } from '../store/settingsStore';
 
 export interface TextsState {
   readonly dictionary: Dictionary;
-  /** The language that was asked for and could not be fetched. */
-  readonly failed: Language | null;
+  readonly failed: LanguageFailure | null;
+}
+
+/** A language that was asked for and could not be fetched, and the bundler's words for it. */
+export interface LanguageFailure {
+  readonly language: Language;
+  readonly line: string;
 }
 
 export interface Texts {
@@ -22,8 +27,9 @@ async function textsOf(language: Language, otherwise: Dictionary): Promise<Texts
     const messages = await loadMessages(language);
     return { dictionary: { language, messages }, failed: null };
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return { dictionary: otherwise, failed: language };
+    const line = error instanceof Error ? error.message : String(error);
+    console.error(line);
+    return { dictionary: otherwise, failed: { language, line } };
   }
 }
 

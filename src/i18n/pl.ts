@@ -51,10 +51,6 @@ export const pl = {
     moveDown: (content: string) => `Przesuń niżej: ${content}`,
     moved: (position: number, count: number) =>
       `Przesunięto na pozycję ${position} z\u00a0${count}`,
-    moveUp: (content: string) => `Przesuń wyżej: ${content}`,
-    moveDown: (content: string) => `Przesuń niżej: ${content}`,
-    moved: (position: number, count: number) =>
-      `Przesunięto na pozycję ${position} z\u00a0${count}`,
     field: 'Treść zadania',
     ok: 'OK',
   },

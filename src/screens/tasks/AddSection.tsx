@@ -1,4 +1,4 @@
-import { useEffect, type FormEvent, type RefObject } from 'react';
+import { useEffect, type ClipboardEvent, type FormEvent, type RefObject } from 'react';
 import { useDictionary } from '../../i18n/DictionaryContext';
 import { pl } from '../../i18n/pl';
 import { useTaskCommands, useTaskState } from '../../store/StoreContext';
@@ -6,6 +6,8 @@ import { Button } from '../../ui/Button';
 import { Section } from '../../ui/Section';
 import { TextField } from '../../ui/TextField';
 import styles from './AddSection.module.css';
+import { startsInSearch } from './startsInSearch';
+import { useDraft } from './useDraft';
 
 export function AddSection({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const { language, messages } = useDictionary();
@@ -13,14 +15,19 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
   const loading = useTaskState((state) => state.loading);
   useEffect(() => {
     // Whoever comes back to a place further down the list stays there.
-    field.current?.focus({ preventScroll: true });
+    if (!startsInSearch()) field.current?.focus({ preventScroll: true });
   }, [field]);
+  useDraft(field);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     commands.add(field.current?.value ?? '');
     event.currentTarget.reset();
     field.current?.focus();
+  };
+  const pasteLines = (event: ClipboardEvent) => {
+    // One line is ordinary typing; several would be joined by the field.
+    if (commands.paste(event.clipboardData.getData('text'))) event.preventDefault();
   };
   const getExamples = async () => {
     if (await commands.loadExamples()) return;
@@ -32,6 +39,7 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
   return (
     <Section
       heading={messages.add.heading}
+      screenOnly
       actions={
         <Button look="quiet" disabled={loading} onClick={() => void getExamples()}>
           {loading ? messages.add.loading : messages.add.examples}
@@ -46,6 +54,7 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
           enterKeyHint="done"
           dir="auto"
           required
+          onPaste={pasteLines}
         />
         <Button type="submit">{messages.add.button}</Button>
       </form>

@@ -1,7 +1,10 @@
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../i18n/DictionaryContext';
 import { Section } from '../../ui/Section';
 import { TextField } from '../../ui/TextField';
 import styles from './SearchSection.module.css';
+import { startsInSearch } from './startsInSearch';
+import { useFoundAnnouncement } from './useFoundAnnouncement';
 
 interface SearchSectionProps {
   readonly term: string;
@@ -10,10 +13,16 @@ interface SearchSectionProps {
 
 export function SearchSection({ term, onType }: SearchSectionProps) {
   const { search } = useMessages();
+  useFoundAnnouncement(term);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (startsInSearch()) field.current?.focus();
+  }, []);
   return (
-    <Section heading={search.heading}>
+    <Section heading={search.heading} screenOnly>
       <div className={styles.field}>
         <TextField
+          ref={field}
           type="search"
           label={search.field}
           placeholder={search.placeholder}

@@ -1,0 +1,101 @@
+import { expect, test } from '../hostTest';
+
+test.use({
+  // The browser's own words for each failure, and the app's line.
+  expectedErrors:
+    /Loading chunk|Failed to load resource|Unexpected token|expected expression|Loading failed for/,
+});
+
+const FAULTS = [
+  { fault: '404', type: 'error' },
+  { fault: 'reset', type: 'error' },
+  { fault: 'html', type: 'missing' },
+  { fault: 'hang', type: 'timeout' },
+] as const;
+
+for (const { fault, type } of FAULTS) {
+  test(`§7 §8 a screen that fails (${fault}) is named as ${type}, and Try again fetches it without a reload`, async ({
+    page,
+    list,
+    host,
+    errors,
+  }) => {
+    host.broken = { fault, address: /\/autor\./ };
+    if (fault === 'hang') host.chunkTimeOut = 1000;
+    await list.open();
+    await list.newTask.fill('half a thought');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+    await list.link('About author').click();
+    const line = page.getByText(/^Loading chunk/);
+    await expect(line).toHaveText(
+      /^Loading chunk autor failed\.\s\((error|missing|timeout): \S+\/static\/js\/autor\.\w+\.js\S*\)$/,
+    );
+    const first = (await line.textContent()) ?? '';
+    expect(first).toContain(`\n(${type}: ${host.url}static/js/autor.`);
+    expect(errors).toContain(`console: ${first}`);
+    expect(host.asked).toContain(addressIn(first));
+
+    await list.button('Try again').click();
+    await expect(line).toHaveText(/retry=/);
+    await expect(line).not.toHaveText(first);
+    const second = (await line.textContent()) ?? '';
+    expect(second).toContain(`(${type}: `);
+    expect(host.asked).toContain(addressIn(second));
+
+    await list.link('Back to the task list').click();
+    await expect(list.newTask).toHaveValue('half a thought');
+    await list.button('Add task').click();
+    await expect(list.contents).toHaveText(['half a thought']);
+
+    host.broken = null;
+    await list.link('About author').click();
+    await expect(list.heading('Author')).toBeVisible();
+    await expect(page.getByText(/made and maintained/)).toBeVisible();
+    await expect(line).toHaveCount(0);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+}
+
+const addressIn = (line: string) => /: (\S+)\)$/.exec(line)?.[1];
+
+test('§7 a language that fails is named the same way, and the page stays as it is', async ({
+  page,
+  list,
+  host,
+  errors,
+}) => {
+  host.broken = { fault: '404', address: /\/es\./ };
+  await list.open();
+  await list.newTask.fill('half a thought');
+  await list.button('ES').click();
+  await expect(page.getByRole('status')).toContainText(
+    /Loading chunk es failed\.\s*\(error: http\S+\/static\/js\/es\.\w+\.js\S*\)/,
+  );
+  expect(errors.join('\n')).toMatch(/console: Loading chunk es failed\.\n\(error: http/);
+  await expect(list.newTask).toHaveValue('half a thought');
+
+  host.broken = null;
+  await list.button('Try again').click();
+  await expect(list.heading('Lista de tareas')).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText('');
+});
+
+test('§7 what may be wanted next is fetched when the browser is idle, so a network that fails later is not noticed', async ({
+  page,
+  list,
+  host,
+}) => {
+  await list.open();
+  for (const name of ['task', 'autor', 'info', 'es']) {
+    await expect.poll(() => host.asked.join('\n')).toMatch(new RegExp(`/static/js/${name}\\.`));
+  }
+  await page.waitForLoadState('networkidle');
+  await host.disconnect();
+  await list.link('About author').click();
+  await expect(list.heading('Author')).toBeVisible();
+  await list.link('About application').click();
+  await expect(page.getByText(/runs entirely in your browser/)).toBeVisible();
+  await list.button('ES').click();
+  await expect(page.getByText(/en tu navegador/)).toBeVisible();
+});

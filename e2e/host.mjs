@@ -1,0 +1,87 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { root } from '../scripts/environment.mjs';
+import { serve } from '../scripts/serve.mjs';
+
+/** @typedef {import('node:http').RequestListener} RequestListener */
+/** @typedef {'404' | 'reset' | 'html' | 'hang'} Fault */
+
+/** @type {Record<Fault, RequestListener>} The ways in which a file does not come. */
+const answers = {
+  404: (_, response) => response.writeHead(404, { 'content-type': 'text/plain' }).end('none'),
+  reset: (request) => request.socket.destroy(),
+  html: (_, response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>Sign in'),
+  hang: () => {},
+};
+
+/** The build under test. */
+export const builtSite = () => resolve(root, process.env['E2E_DIR'] ?? 'dist');
+
+/** Serves a copy of the build, and fails as hosts and networks do when a test tells it to. */
+export class Host {
+  /** @param {string} [dir] */
+  static async start(dir = builtSite()) {
+    const copy = mkdtempSync(join(tmpdir(), 'host-'));
+    cpSync(dir, copy, { recursive: true });
+    const { server, url } = await serve({ port: 0, dir: copy });
+    return new Host(server, url, copy);
+  }
+
+  /** @type {{ fault: Fault, address: RegExp } | null} */
+  broken = null;
+  /** Milliseconds after which a part that does not come is given up; the build says 120,000. */
+  chunkTimeOut = 120_000;
+  /** @type {string[]} Every address asked for. */
+  asked = [];
+
+  /** @param {import('node:http').Server} server @param {string} url @param {string} dir */
+  constructor(server, url, dir) {
+    this.server = server;
+    this.url = url;
+    this.dir = dir;
+    const [plain] = /** @type {RequestListener[]} */ (server.listeners('request'));
+    server.removeAllListeners('request').on('request', (request, response) => {
+      const address = new URL(request.url ?? '', url).href;
+      this.asked.push(address);
+      if (this.broken?.address.test(address)) answers[this.broken.fault](request, response);
+      else if (/\/index\.\w+\.js$/.test(address)) this.#sendRuntime(address, response);
+      else plain?.(request, response);
+    });
+  }
+
+  /** @param {string} address @param {import('node:http').ServerResponse} response */
+  #sendRuntime(address, response) {
+    const script = readFileSync(join(this.dir, address.slice(this.url.length)), 'utf8');
+    const timeOut = /\b(12e4|120000)\b/g;
+    if (!timeOut.test(script)) throw new Error('The time-out is not in the runtime');
+    response
+      .writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' })
+      .end(script.replaceAll(timeOut, String(this.chunkTimeOut)));
+  }
+
+  /** Replaces the whole site, as a deployment does. @param {(dir: string) => void} write */
+  deploy(write) {
+    for (const name of readdirSync(this.dir)) rmSync(join(this.dir, name), { recursive: true });
+    write(this.dir);
+  }
+
+  /** Cuts the network; the address stays reserved for `connect`. */
+  async disconnect() {
+    const closed = once(this.server, 'close');
+    this.server.close();
+    this.server.closeAllConnections();
+    await closed;
+  }
+
+  async connect() {
+    await once(this.server.listen(Number(new URL(this.url).port)), 'listening');
+  }
+
+  async stop() {
+    if (this.server.listening) await this.disconnect();
+    rmSync(this.dir, { recursive: true });
+  }
+}

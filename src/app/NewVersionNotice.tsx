@@ -1,0 +1,22 @@
+import { useStore } from 'zustand';
+import { useMessages } from '../i18n/DictionaryContext';
+import { Notice, NoticeButton } from '../ui/Notice';
+import { focusMain } from './focusMain';
+import { newVersion } from './newVersion';
+
+/** The visitor decides when: a reload in the middle of a thought would cost it. */
+export function NewVersionNotice() {
+  const { notices } = useMessages();
+  const { reload } = useStore(newVersion);
+  if (!reload) return null;
+  const postpone = () => {
+    newVersion.setState({ reload: null });
+    focusMain();
+  };
+  return (
+    <Notice text={notices.newVersion}>
+      <NoticeButton onClick={reload}>{notices.reload}</NoticeButton>
+      <NoticeButton onClick={postpone}>{notices.later}</NoticeButton>
+    </Notice>
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect, type RefObject } from 'react';
+
+let draft = '';
+
+/** Typing that was not added stays in the field while another screen is open, or fails to open. */
+export function useDraft(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    if (draft !== '') input.value = draft;
+    return () => {
+      draft = input.value;
+    };
+  }, [field]);
+}
