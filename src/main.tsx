@@ -3,7 +3,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterStart } from './app/afterStart';
 import { App } from './app/App';
-import { base } from './app/base';
+import { base } from './base';
 import { chunkFailure } from './app/chunkFailure';
 import { pageName } from './app/pageName';
 import { parseRoute } from './app/route';

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { prerender as prerenderReact } from 'react-dom/static';
 import { App } from './app/App';
-import { base } from './app/base';
+import { base } from './base';
 import { pageName } from './app/pageName';
 import { parseRoute } from './app/route';
 import { openTexts } from './app/texts';

@@ -1,6 +1,4 @@
-import { Router } from 'wouter';
 import { StoreProvider, type Stores } from '../store/StoreContext';
-import { base } from './base';
 import { ErrorBoundary } from './ErrorBoundary';
 import { CrashPage } from './CrashPage';
 import { Page } from './Page';
@@ -18,11 +16,9 @@ export function App({ stores, texts, path }: AppProps) {
   return (
     <StoreProvider stores={stores}>
       <TextsProvider texts={texts}>
-        <Router base={base} ssrPath={path} ssrSearch="">
-          <ErrorBoundary fallback={CrashPage}>
-            <Page />
-          </ErrorBoundary>
-        </Router>
+        <ErrorBoundary fallback={CrashPage}>
+          <Page firstPath={path} />
+        </ErrorBoundary>
       </TextsProvider>
     </StoreProvider>
   );

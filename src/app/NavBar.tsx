@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../ui/Link';
 import { useMessages } from '../i18n/DictionaryContext';
 import { IconButton } from '../ui/IconButton';
 import styles from './NavBar.module.css';

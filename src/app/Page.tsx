@@ -1,5 +1,5 @@
-import { useRouter } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
+import { base } from '../base';
 import { useMessages } from '../i18n/DictionaryContext';
 import { Announcer } from './Announcer';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -15,10 +15,10 @@ import { useDocument } from './useDocument';
 import { usePageTitle } from './usePageTitle';
 import { useUndoKeys } from './useUndoKeys';
 
-export function Page() {
-  const router = useRouter();
-  const pathname = usePathname(router);
-  const route = parseRoute(pathname, router.base);
+/** `firstPath` is the address of the HTML that React finds, which must be rendered first. */
+export function Page({ firstPath }: { firstPath: string }) {
+  const pathname = usePathname({ ssrPath: firstPath });
+  const route = parseRoute(pathname, base);
   const messages = useMessages();
   const title = usePageTitle(route);
   useUndoKeys();

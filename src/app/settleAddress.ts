@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
-import { base } from './base';
+import { base } from '../base';
 import { forwardedAddress } from './route';
 
 /** Replaces an address of the first public version, now and when one is typed into an open page. */

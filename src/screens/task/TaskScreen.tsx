@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../../ui/Link';
 import { useMessages } from '../../i18n/DictionaryContext';
 import { useTaskState } from '../../store/StoreContext';
 import { Card } from '../../ui/Card';

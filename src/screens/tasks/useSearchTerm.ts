@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useRouter } from 'wouter';
 import { navigate, useSearch } from 'wouter/use-browser-location';
 import { termIn, withTerm } from './searchAddress';
 
@@ -10,7 +9,8 @@ const RETRY_MS = 1000;
  * refuse or drop writes of the address that come too fast, and no letter may be lost by that.
  */
 export function useSearchTerm(): [term: string, type: (term: string) => void] {
-  const search = useSearch(useRouter());
+  // The HTML made at build time knows of no search.
+  const search = useSearch({ ssrSearch: '' });
   const [term, setTerm] = useState(() => termIn(search));
   const [seen, setSeen] = useState(search);
   if (search !== seen) {
