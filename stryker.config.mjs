@@ -12,6 +12,9 @@ export default {
   ignorePatterns: ['/dist', '/pictures', '/test-results', '/docs', '/e2e', '/scripts', '/.cache'],
   reporters: ['progress-append-only', 'clear-text', 'html'],
   clearTextReporter: { allowColor: false, reportTests: false },
+  // Stryker 9.6 does not switch on what runs while a file is loaded by Vitest 4.1: all of it
+  // seems to survive, also where a test fails as soon as one writes the same change by hand.
+  ignoreStatic: true,
   thresholds: { high: 95, low: 90, break: 90 },
   concurrency: 1,
   // A busy machine is slow, not wrong.
