@@ -6,7 +6,7 @@ test('§2 typing puts the term into szukaj and a blank input takes the parameter
   list,
 }) => {
   await list.open({ tasks: tasks('tea', 'milk') });
-  await list.search('te');
+  await list.filter.pressSequentially('te');
   await expect(page).toHaveURL('/ToDoListReact/zadania?szukaj=te');
   await expect(list.contents).toHaveText(['tea']);
 
@@ -34,7 +34,7 @@ test('§2 the parameter keeps what was typed and fills the input on direct openi
 
 test('§2 words with spaces can be typed letter by letter', async ({ list }) => {
   await list.open({ tasks: tasks('two words', 'twofold') });
-  await list.search('two words');
+  await list.filter.pressSequentially('two words');
   await expect(list.filter).toHaveValue('two words');
   await expect(list.contents).toHaveText(['two words']);
 });
@@ -42,7 +42,7 @@ test('§2 words with spaces can be typed letter by letter', async ({ list }) => 
 test('§2 typing replaces the history entry: Back leaves the page', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea') }, 'info');
   await list.link('Tasks').click();
-  await list.search('milk');
+  await list.filter.pressSequentially('milk');
   await expect(page).toHaveURL(/szukaj=milk$/);
   await list.back();
   await expect(page).toHaveURL('/ToDoListReact/info');

@@ -2,12 +2,15 @@ import { expect, test } from '../test';
 
 test.use({ expectedErrors: /ERR_FAILED|Loading chunk/ });
 
+/** Blocked before the first load: Firefox would take a file it has seen before from its cache. */
+const CHUNK = '**/static/js/autor.*';
+
 test('§7 §8 a chunk that fails is named with its type and address, and Try again loads it', async ({
   page,
   list,
 }) => {
+  await page.route(CHUNK, (route) => route.abort());
   await list.open();
-  await page.route('**/static/js/**', (route) => route.abort());
   await list.link('About author').click();
   const message = page.getByText(/Loading chunk \S+ failed\./);
   await expect(message).toBeVisible();
@@ -17,15 +20,15 @@ test('§7 §8 a chunk that fails is named with its type and address, and Try aga
 
   await list.button('Try again').click();
   await expect(message).toBeVisible();
-  await page.unroute('**/static/js/**');
+  await page.unroute(CHUNK);
   await list.button('Try again').click();
   await expect(message).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByText('This application is made and maintained by')).toBeVisible();
 });
 
 test('§7 after a failed chunk the other screens still work', async ({ page, list }) => {
+  await page.route(CHUNK, (route) => route.abort());
   await list.open();
-  await page.route('**/static/js/**', (route) => route.abort());
   await list.link('About author').click();
   await expect(page.getByText(/Loading chunk \S+ failed\./)).toBeVisible();
   await list.link('Tasks').click();
@@ -34,13 +37,13 @@ test('§7 after a failed chunk the other screens still work', async ({ page, lis
 });
 
 test('§7 §9 a chunk that hangs fails after 120 seconds', async ({ page, list }) => {
+  await page.route(CHUNK, () => {});
   await page.clock.install();
   await list.open();
-  await page.route('**/static/js/**', () => {});
   await page.clock.pauseAt(Date.now() + 60_000);
   await list.link('About author').click();
-  await page.clock.runFor(119_999);
+  await page.clock.runFor(119_000);
   await expect(page.getByText(/Loading chunk/)).toHaveCount(0);
-  await page.clock.runFor(1);
+  await page.clock.runFor(1_000);
   await expect(page.getByText(/Loading chunk \S+ failed\.\s*\(timeout: http\S+\)/)).toBeVisible();
 });

@@ -20,9 +20,9 @@ before(async () => {
   visitor = new Visitor(browser.driver, address);
 });
 after(() => browser.quit());
-beforeEach(() => visitor.open('zadania', { language: 'EN', tasks: TASKS }));
+beforeEach(() => visitor.openAnew('zadania', { language: 'EN', tasks: TASKS }));
 
-await test('§4 §5 a task is added trimmed, and a blank one is not', async () => {
+test('§4 §5 a task is added trimmed, and a blank one is not', async () => {
   await visitor.add('  bread ');
   await visitor.sees(['tea', 'milk', 'bread']);
   await visitor.add('   ');
@@ -30,7 +30,7 @@ await test('§4 §5 a task is added trimmed, and a blank one is not', async () =
   assert.equal(await (await visitor.find('textbox', 'New task')).getAttribute('required'), 'true');
 });
 
-await test('§4 a task is edited with OK, and Escape changes nothing', async () => {
+test('§4 a task is edited with OK, and Escape changes nothing', async () => {
   await visitor.click('button', 'Edit: tea');
   await visitor.fill('Task content', 'green tea');
   await visitor.click('button', 'OK');
@@ -41,10 +41,10 @@ await test('§4 a task is edited with OK, and Escape changes nothing', async () 
   await visitor.sees(['green tea', 'milk']);
 });
 
-await test('§4 a task is marked done and hidden', async () => {
+test('§4 a task is marked done and hidden', async () => {
   await visitor.click('checkbox', 'tea');
-  assert.deepEqual(
-    await visitor.stored('tasks'),
+  await visitor.keeps(
+    'tasks',
     TASKS.map((task) => ({ ...task, done: true })),
   );
   await visitor.click('button', 'Hide done');
@@ -53,23 +53,23 @@ await test('§4 a task is marked done and hidden', async () => {
   await visitor.sees(['tea', 'milk']);
 });
 
-await test('§4 No keeps a task, Yes removes it', async () => {
+test('§4 No keeps a task, Yes removes it', async () => {
   await visitor.click('button', 'Remove: tea');
   await visitor.click('button', 'No');
   await visitor.sees(['tea', 'milk']);
   await visitor.click('button', 'Remove: tea');
   await visitor.click('button', 'Yes');
   await visitor.sees(['milk']);
-  assert.deepEqual(await visitor.stored('tasks'), TASKS.slice(1));
+  await visitor.keeps('tasks', TASKS.slice(1));
 });
 
-await test('§2 §5 the search filters and stands in the address', async () => {
+test('§2 §5 the search filters and stands in the address', async () => {
   await visitor.fill('Filter tasks', 'TE');
   await visitor.sees(['tea']);
   assert.match(await browser.driver.getCurrentUrl(), /\/zadania\?szukaj=TE$/);
 });
 
-await test('§4 language and theme change at once and hold over a reload', async () => {
+test('§4 language and theme change at once and hold over a reload', async () => {
   await visitor.click('button', 'ES');
   await visitor.seesTitle('Lista de tareas');
   await visitor.click('button', 'Tema oscuro');
@@ -77,18 +77,18 @@ await test('§4 language and theme change at once and hold over a reload', async
   await visitor.seesTitle('Lista de tareas');
   const toggle = await visitor.find('button', 'Tema oscuro');
   assert.equal(await toggle.getAttribute('aria-pressed'), 'true');
-  assert.equal(await visitor.stored('theme'), true);
-  assert.equal(await visitor.stored('language'), 'ES');
+  await visitor.keeps('theme', true);
+  await visitor.keeps('language', 'ES');
 });
 
-await test('§1 the list is there again after a reload', async () => {
+test('§1 the list is there again after a reload', async () => {
   await visitor.add('kept');
   await visitor.sees(['tea', 'milk', 'kept']);
   await browser.driver.navigate().refresh();
   await visitor.sees(['tea', 'milk', 'kept']);
 });
 
-await test('§2 the details of a task open from the list and directly', async () => {
+test('§2 the details of a task open from the list and directly', async () => {
   await visitor.click('link', 'tea');
   await visitor.find('heading', 'tea');
   await visitor.open('zadania/2');

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import { until } from 'selenium-webdriver';
 
 /** @typedef {import('selenium-webdriver').WebDriver} WebDriver */
@@ -19,6 +20,18 @@ const FIND = `
   ) ?? null;
 `;
 
+/** Runs in the page: nothing is left of an earlier visit. */
+const FORGET = `
+  const done = arguments[arguments.length - 1];
+  localStorage.clear();
+  const remove = ({ name }) =>
+    new Promise((resolve) => {
+      const request = indexedDB.deleteDatabase(name);
+      request.onsuccess = request.onerror = resolve;
+    });
+  indexedDB.databases().then((all) => Promise.all(all.map(remove))).then(() => done());
+`;
+
 const KINDS = {
   button: 'button',
   link: 'a[href]',
@@ -35,17 +48,24 @@ export class Visitor {
     this.address = address;
   }
 
-  /** @param {string} path @param {Record<string, unknown>} [stored] Set before the app starts. */
-  async open(path, stored) {
-    if (stored) {
-      // A page of the same origin on which the app does not run.
-      await this.driver.get(`${this.address}favicon.svg`);
-      await this.driver.executeScript(
-        'localStorage.clear(); for (const [key, text] of arguments[0]) localStorage.setItem(key, text);',
-        Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)]),
-      );
-    }
+  /** @param {string} path */
+  async open(path) {
     await this.driver.get(this.address + path);
+  }
+
+  /**
+   * A browser that has never seen the app, with this in localStorage.
+   * @param {string} path @param {Record<string, unknown>} stored
+   */
+  async openAnew(path, stored) {
+    // A page of the same origin on which the app does not run.
+    await this.driver.get(`${this.address}favicon.svg`);
+    await this.driver.executeAsyncScript(FORGET);
+    await this.driver.executeScript(
+      'for (const [key, text] of arguments[0]) localStorage.setItem(key, text);',
+      Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)]),
+    );
+    await this.open(path);
   }
 
   /** @param {keyof typeof KINDS} kind @param {string} name */
@@ -99,6 +119,13 @@ export class Visitor {
     /** @type {string | null} */
     const text = await this.driver.executeScript('return localStorage.getItem(arguments[0]);', key);
     return text === null ? null : JSON.parse(text);
+  }
+
+  /** @param {string} key @param {unknown} expected Saving may follow what is seen by a moment. */
+  async keeps(key, expected) {
+    const same = async () => isDeepStrictEqual(await this.stored(key), expected);
+    await this.driver.wait(same, PATIENCE_MS).catch(() => {});
+    assert.deepEqual(await this.stored(key), expected);
   }
 
   /** @param {string} title */
