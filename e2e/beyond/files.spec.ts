@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { tasks } from '../storedData';
+import { expect, test } from '../test';
+
+async function exported(page: Page, item: string) {
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+  const download = await downloading;
+  return {
+    name: download.suggestedFilename(),
+    text: await readFile(await download.path(), 'utf8'),
+  };
+}
+
+async function importText(page: Page, text: string) {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const chooser = await choosing;
+  await chooser.setFiles({ name: 'list', mimeType: 'text/plain', buffer: Buffer.from(text) });
+}
+
+const LIST = tasks('tea', 'x two\nlines', 'x marks the spot', '');
+
+const FORMATS = [
+  { item: 'Backup (JSON)', name: /^tasks-\d{4}-\d\d-\d\d\.json$/ },
+  { item: 'Markdown', name: /^tasks-\d{4}-\d\d-\d\d\.md$/ },
+  { item: 'todo.txt', name: /^todo-\d{4}-\d\d-\d\d\.txt$/ },
+];
+
+for (const { item, name } of FORMATS) {
+  test(`${item} leaves as a dated file and comes back the same`, async ({ page, list }) => {
+    await list.open({ tasks: LIST });
+    const file = await exported(page, item);
+    expect(file.name).toMatch(name);
+    await list.button('Remove all').click();
+    await list.button('Yes').click();
+    await expect(list.rows).toHaveCount(0);
+    await importText(page, file.text);
+    await expect(page.getByRole('status')).toContainText('4 added, 0 updated, 0 skipped');
+    await expect(list.contents).toHaveText(['tea', 'two\nlines', 'marks the spot', '(no content)']);
+    await expect(list.rows.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  });
+}
+
+test('Markdown is written as a list of boxes, JSON as the bare list', async ({ page, list }) => {
+  await list.open({ tasks: tasks('tea', 'x milk') });
+  expect((await exported(page, 'Markdown')).text).toBe('- [ ] tea\n- [x] milk\n');
+  expect((await exported(page, 'todo.txt')).text).toBe('tea\nx milk\n');
+  expect(JSON.parse((await exported(page, 'Backup (JSON)')).text)).toEqual(tasks('tea', 'x milk'));
+});
+
+test('the list is copied as Markdown', async ({ page, list }) => {
+  await list.open({ tasks: tasks('tea', 'x milk') });
+  await list.button('Export').click();
+  await page.getByRole('menuitem', { name: 'Copy as Markdown', exact: true }).click();
+  await expect(page.getByRole('status')).toContainText('List copied');
+  await list.newTask.focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(list.contents).toHaveText(['tea', 'milk', 'tea', 'milk']);
+});
+
+test('an import adds and updates, removes nothing, and is one step', async ({ page, list }) => {
+  await list.open({ tasks: tasks('tea', 'milk') });
+  await importText(
+    page,
+    '[{"id":"2","content":"oat milk","done":true},{"content":"jam","done":false},7]',
+  );
+  await expect(page.getByRole('status')).toContainText('1 added, 1 updated, 1 skipped');
+  await expect(list.contents).toHaveText(['tea', 'oat milk', 'jam']);
+  await list.button('Undo').click();
+  await expect(list.contents).toHaveText(['tea', 'milk']);
+  await expect(list.checkbox('milk')).not.toBeChecked();
+});
+
+test('a file without tasks gets a clear message, and the list stays', async ({ page, list }) => {
+  await list.open({ tasks: tasks('tea') });
+  for (const text of ['', '{"name":"package"}', '[{"content":"half a fi']) {
+    await importText(page, text);
+    await expect(page.getByRole('status')).toContainText('There are no tasks in this file');
+    await expect(list.button('Undo')).toHaveCount(0);
+    await expect(list.contents).toHaveText(['tea']);
+  }
+});
+
+test('a file dropped onto the page is imported', async ({ page, list }) => {
+  await list.open({ tasks: tasks('tea') });
+  const data = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['- [x] milk'], 'list.md'));
+    return transfer;
+  });
+  const body = page.locator('body');
+  await body.dispatchEvent('dragover', { dataTransfer: data });
+  await expect(page.getByText('Drop the file to import its tasks')).toBeVisible();
+  await body.dispatchEvent('drop', { dataTransfer: data });
+  await expect(page.getByText('Drop the file to import its tasks')).toHaveCount(0);
+  await expect(list.contents).toHaveText(['tea', 'milk']);
+  await expect(list.checkbox('milk')).toBeChecked();
+});
+
+test('50,000 tasks are imported, and the page goes on answering', async ({ page, list }) => {
+  await list.open();
+  await importText(page, Array.from({ length: 50_000 }, (_, n) => `- [ ] task ${n}`).join('\n'));
+  await expect(page.getByRole('status')).toContainText('50,000 added');
+  await list.checkbox('task 0').click();
+  await expect(page.getByText('1 of 50,000 done')).toBeVisible();
+});
+
+test('the menu is used by keyboard alone', async ({ page, list }) => {
+  await list.open({ tasks: tasks('tea') });
+  const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
+  await list.button('Export').focus();
+  await page.keyboard.press('Enter');
+  await expect(item('Backup (JSON)')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(item('Markdown')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowDown');
+  await expect(item('Backup (JSON)')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(item('Copy as Markdown')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(list.button('Export')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(item('Backup (JSON)')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(list.button('Import')).toBeFocused();
+});
+
+test('the menu closes on a second click and on a click elsewhere', async ({ page, list }) => {
+  await list.open({ tasks: tasks('tea') });
+  const menu = page.getByRole('menu');
+  await list.button('Export').click();
+  await expect(menu).toBeVisible();
+  await list.button('Export').click();
+  await expect(menu).toHaveCount(0);
+  await list.button('Export').click();
+  await expect(menu).toBeVisible();
+  await list.heading('To-do list').click();
+  await expect(menu).toHaveCount(0);
+});

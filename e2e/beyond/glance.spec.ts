@@ -1,0 +1,62 @@
+import { ListPage } from '../listPage';
+import { NAMES } from '../names';
+import { tasks } from '../storedData';
+import { expect, test } from '../test';
+
+const COUNTS = [
+  { language: 'EN', none: '0 of 2 done', one: '1 of 2 done', two: '2 of 2 done' },
+  { language: 'PL', none: 'Ukończono 0 z 2', one: 'Ukończono 1 z 2', two: 'Ukończono 2 z 2' },
+  { language: 'ES', none: '0 de 2 terminadas', one: '1 de 2 terminada', two: '2 de 2 terminadas' },
+] as const;
+
+for (const { language, none, one, two } of COUNTS) {
+  test(`the heading counts what is done, in ${language}`, async ({ page }) => {
+    const list = new ListPage(page, NAMES[language]);
+    await list.open({ tasks: tasks('tea', 'milk'), language });
+    await expect(page.getByText(none)).toBeVisible();
+    await list.checkbox('tea').click();
+    await expect(page.getByText(one)).toBeVisible();
+    await list.checkbox('milk').click();
+    await expect(page.getByText(two)).toBeVisible();
+    await expect(list.heading(NAMES[language].list, 2)).toBeVisible();
+  });
+}
+
+test('an empty list counts nothing', async ({ page, list }) => {
+  await list.open({ tasks: [] });
+  await expect(page.getByText('You currently have no tasks on the list')).toBeVisible();
+  await expect(page.getByText(/\d of \d done/)).toHaveCount(0);
+});
+
+test('what the search found is marked, and the name of the row stays', async ({ page, list }) => {
+  await list.open({
+    tasks: tasks('Brew TEA, green tea', 'el AÑO'.normalize('NFD'), 'İstanbul tea'),
+  });
+  await list.filter.fill('tea');
+  await expect(page.locator('mark')).toHaveText(['TEA', 'tea', 'tea']);
+  await expect(list.link('Brew TEA, green tea')).toBeVisible();
+  await list.filter.fill('añ');
+  await expect(page.locator('mark')).toHaveText(['AÑ'.normalize('NFD')]);
+  await list.filter.fill('');
+  await expect(page.locator('mark')).toHaveCount(0);
+});
+
+test('what is found is said once the visitor stops typing', async ({ page, list }) => {
+  await list.open({ tasks: tasks('tea', 'green tea', 'milk') });
+  await list.filter.pressSequentially('tea');
+  await expect(page.locator('[aria-live]').getByText('2 tasks found')).toBeAttached();
+  await list.add('black tea');
+  await expect(page.locator('[aria-live]').getByText('Task added')).toBeAttached();
+});
+
+test('on paper there is a plain checklist', async ({ page, list }) => {
+  await list.open({ tasks: tasks('tea', 'x milk'), theme: true });
+  await page.emulateMedia({ media: 'print' });
+  await expect(list.contents).toHaveText(['tea', 'milk']);
+  await expect(list.heading('To-do list')).toBeVisible();
+  await expect(list.checkbox('milk')).toBeVisible();
+  await expect(list.newTask).toBeHidden();
+  await expect(list.filter).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { tasks } from '../storedData';
+import { expect, test } from '../test';
+
+/** Through the keyboard and the real clipboard, filled by a copy from a page of its own. */
+async function paste(page: Page, text: string) {
+  await page.evaluate((copied) => {
+    const area = document.createElement('textarea');
+    const focused = document.activeElement;
+    area.value = copied;
+    document.body.append(area);
+    area.select();
+    document.execCommand('copy');
+    area.remove();
+    if (focused instanceof HTMLElement) focused.focus();
+  }, text);
+  await page.keyboard.press('ControlOrMeta+v');
+}
+
+// The clipboard is one for all.
+test.describe.configure({ mode: 'serial' });
+
+test('several pasted lines become several tasks, in one step', async ({ page, list }) => {
+  await list.open({ tasks: tasks('tea') });
+  await list.newTask.focus();
+  await paste(page, '- milk\n\n* [x] bread\n1. [ ] eggs\n');
+  await expect(list.contents).toHaveText(['tea', 'milk', 'bread', 'eggs']);
+  await expect(list.checkbox('bread')).toBeChecked();
+  await expect(list.newTask).toHaveValue('');
+  await expect(page.getByRole('status')).toContainText('3 tasks added');
+  await list.button('Undo').click();
+  await expect(list.contents).toHaveText(['tea']);
+});
+
+test('one pasted line is ordinary typing', async ({ page, list }) => {
+  await list.open();
+  await list.newTask.pressSequentially('buy ');
+  await paste(page, '- milk');
+  await expect(list.newTask).toHaveValue('buy - milk');
+  await expect(list.rows).toHaveCount(0);
+});
