@@ -1,5 +1,6 @@
+import { aptInstall } from './apt.mjs';
 import { missingBrowsers } from './browsers.mjs';
-import { run, runNode } from './run.mjs';
+import { runNode } from './run.mjs';
 
 const packages = ['chromium', 'firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth'];
 const isRoot = process.getuid?.() === 0;
@@ -23,24 +24,10 @@ async function download(names) {
   return runNode(playwright, { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' });
 }
 
-/** @param {string[]} args */
-function apt(args) {
-  const environment = { DEBIAN_FRONTEND: 'noninteractive' };
-  return isRoot
-    ? run('apt-get', args, environment)
-    : run('sudo', ['-n', 'apt-get', ...args], environment);
-}
-
-function installSystemPackages() {
-  if (process.platform !== 'linux') return false;
-  const install = ['install', '-y', '-q', '--no-install-recommends', ...packages];
-  return apt(['update', '-q']) && apt(install);
-}
-
 const wanted = missingBrowsers();
 if (wanted.length > 0) {
   console.log(`Installing browsers for the tests: ${wanted.join(', ')}…`);
-  if (!(await download(wanted))) installSystemPackages();
+  if (!(await download(wanted))) aptInstall(packages);
   const still = missingBrowsers();
   if (still.length > 0) {
     console.error(

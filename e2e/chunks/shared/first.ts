@@ -1,0 +1,3 @@
+import { shared } from './shared';
+
+export const name = `first with ${shared}`;

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nginx } from '../../scripts/nginx.mjs';
+import { builtSite } from '../host.mjs';
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await once(probe.listen(0, '127.0.0.1'), 'listening');
+  const address = probe.address();
+  probe.close();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  return address.port;
+}
+
+/** The real nginx with the configuration that the build ships, but for its port and folder. */
+export async function startNginx() {
+  const found = nginx();
+  if (!found) throw new Error('nginx is missing: npm run browsers installs it');
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  // Its workers may be another user.
+  chmodSync(folder, 0o755);
+  mkdirSync(join(folder, 'www'));
+  symlinkSync(builtSite(), join(folder, 'www/ToDoListReact'));
+  const port = await freePort();
+  const shipped = readFileSync(join(`${builtSite()}-hosting`, 'nginx.conf'), 'utf8');
+  const site = shipped
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('root /srv/www;', `root ${folder}/www;`);
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${folder}/pid;
+events {}
+http {
+  include ${found.types};
+  default_type application/octet-stream;
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  ${site}
+}
+`,
+  );
+  const server = spawn(
+    found.program,
+    ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  let said = '';
+  server.stderr.on('data', (text) => (said += String(text)));
+  const url = `http://127.0.0.1:${port}/ToDoListReact/`;
+  while (!(await answers(url))) {
+    if (server.exitCode !== null) throw new Error(`nginx ended: ${said}`);
+  }
+  return {
+    url,
+    async stop() {
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    (response) => response.ok,
+    () => new Promise((resolve) => setTimeout(resolve, 50, false)),
+  );
+}

@@ -1,0 +1,89 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '../hostTest';
+import { storedTasks, tasks } from '../storedData';
+import { serviceWorkerReady } from './serviceWorkerReady';
+
+test.use({ serviceWorkers: 'allow' });
+
+const ODD_ID = 'a/b?c#d %é';
+
+test('after one visit every screen opens with the network down, also by its address', async ({
+  page,
+  list,
+  host,
+}) => {
+  const odd = { id: ODD_ID, content: 'odd', done: true };
+  await list.open({ tasks: [{ id: '1', content: 'tea', done: false }, odd], theme: true });
+  await serviceWorkerReady(page);
+  await host.disconnect();
+
+  const screens = [
+    ['zadania', 'To-do list'],
+    ['zadania?szukaj=te', 'To-do list'],
+    ['zadania/', 'To-do list'],
+    ['', 'To-do list'],
+    ['#/autor', 'Author'],
+    ['zadania/1', 'tea'],
+    [`zadania/${encodeURIComponent(ODD_ID)}`, 'odd'],
+    ['zadania/unknown', 'Unfortunately, the task not found'],
+    ['autor', 'Author'],
+    ['info', 'About application'],
+    ['nowhere/at/all', 'Error 404 - page not found'],
+  ] as const;
+  for (const [path, title] of screens) {
+    await page.goto(path);
+    await expect(list.heading(title), path).toBeVisible();
+  }
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the list can be changed with the network down, and the changes stay', async ({
+  context,
+  page,
+  list,
+  host,
+}) => {
+  await list.open();
+  await serviceWorkerReady(page);
+  await host.disconnect();
+  await page.reload();
+  await list.add('in the tunnel');
+  await list.button('ES').click();
+  await expect(list.heading('Lista de tareas')).toBeVisible();
+  await page.close();
+  const later = await context.newPage();
+  await later.goto('zadania');
+  await expect(later.getByRole('link', { name: 'in the tunnel', exact: true })).toBeVisible();
+  expect(await storedTasks(later)).toMatchObject([{ content: 'in the tunnel' }]);
+});
+
+test('example tasks come from the network, and without one as they were at the last visit', async ({
+  page,
+  list,
+  host,
+}) => {
+  await list.open();
+  await serviceWorkerReady(page);
+  await page.reload();
+  writeFileSync(join(host.dir, 'exampleTasks.json'), JSON.stringify(tasks('changed since')));
+  await list.button('Get example tasks').click();
+  await expect(list.contents).toHaveText(['changed since']);
+
+  await host.disconnect();
+  await list.button('Get example tasks').click();
+  await expect(list.rows).toHaveCount(5);
+});
+
+test.describe('without the service worker', () => {
+  test.use({ expectedErrors: /status of 404|bad HTTP response/ });
+
+  test('a failed registration is no error', async ({ page, list, host }) => {
+    host.broken = { fault: '404', address: /\/sw\.js/ };
+    await list.open();
+    await expect.poll(() => host.asked.some((address) => address.endsWith('/sw.js'))).toBe(true);
+    await list.add('tea');
+    await expect(list.contents).toHaveText(['tea']);
+    await expect(page.getByRole('status')).toHaveText('');
+  });
+});

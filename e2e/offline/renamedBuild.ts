@@ -1,0 +1,27 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { filesUnder } from '../../scripts/filesUnder.mjs';
+import { precacheFiles } from '../../scripts/precacheFiles.mjs';
+import { builtSite } from '../host.mjs';
+
+/** Also the names of files stay names with a hash. */
+export const MARK = 'bbbb';
+
+/** The build once more, as the next one: every hashed file has a new name, every page a mark. */
+export function writeRenamedBuild(dir: string): void {
+  const source = builtSite();
+  const files = filesUnder(source);
+  const hashes = [
+    precacheFiles(source).build,
+    ...files.flatMap((file) => /\.([0-9a-f]{8,})\./.exec(basename(file))?.[1] ?? []),
+  ];
+  const rename = (text: string) =>
+    hashes.reduce((renamed, hash) => renamed.replaceAll(hash, MARK + hash.slice(4)), text);
+  for (const file of files) {
+    const target = dir + rename(file.slice(source.length));
+    cpSync(file, target);
+    if (!/\.(html|js)$/.test(file)) continue;
+    const text = rename(readFileSync(file, 'utf8'));
+    writeFileSync(target, text.replace('<title>', `<meta name="build" content="${MARK}"><title>`));
+  }
+}

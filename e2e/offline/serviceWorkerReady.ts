@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Stays until the service worker has everything it needs, as a visitor does who reads for a while. */
+export async function serviceWorkerReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activated') return;
+    await new Promise<void>((resolve) => {
+      active?.addEventListener('statechange', () => {
+        if (active.state === 'activated') resolve();
+      });
+    });
+  });
+}

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { storedTasks } from '../storedData';
+import { NOT_FOUND_LINE } from '../test';
+import { HOSTILE_TEXTS } from './hostileTexts';
+import { expect, test } from './watched';
+
+test.use({ expectedErrors: NOT_FOUND_LINE });
+
+const TEXTS = [...HOSTILE_TEXTS];
+const LIST = TEXTS.map((content, index) => ({ id: `${index}`, content, done: index % 2 === 0 }));
+/** Half a pair cannot stand in an address. */
+const IN_ADDRESSES = TEXTS.filter((text) => !/\p{Surrogate}/u.test(text));
+/** A field of one line drops line breaks, and the app the space around. */
+const TYPED = TEXTS.map((text) => text.replace(/[\r\n]/g, '').trim()).filter((text) => text !== '');
+
+const contents = (tasks: readonly { content: string }[]) => tasks.map(({ content }) => content);
+
+/** Exactly; a locator would join white space. */
+const shown = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll('main li a')].map((link) => link.textContent));
+
+test('there are at least 200 of them', () => {
+  expect(new Set(TEXTS).size).toBeGreaterThanOrEqual(200);
+});
+
+test('stored as contents they are shown as they are', async ({ page, list }) => {
+  await list.open({ tasks: LIST });
+  await expect(list.rows).toHaveCount(TEXTS.length);
+  expect(await shown(page)).toEqual(TEXTS);
+  expect(contents(await storedTasks(page))).toEqual(TEXTS);
+});
+
+test('typed as new tasks they are added as they are', async ({ page, list }) => {
+  await list.open();
+  await list.newTask.waitFor();
+  await page.evaluate(async (texts) => {
+    const field = document.querySelector('form input');
+    if (!(field instanceof HTMLInputElement)) throw new Error('no field');
+    for (const text of texts) {
+      field.value = text;
+      field.form?.requestSubmit();
+    }
+  }, TEXTS);
+  await expect(list.rows).toHaveCount(TYPED.length);
+  expect(await shown(page)).toEqual(TYPED);
+});
+
+test('in the editor and in the question before removal they are shown as they are', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: LIST.slice(0, 1) });
+  await list.rows.first().waitFor();
+  const wrong = await page.evaluate(async (texts) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const click = async (selector: string) => {
+      document.querySelector<HTMLElement>(selector)?.click();
+      await frame();
+    };
+    const differing = [];
+    for (const text of texts) {
+      await click('main li button[aria-label^="Edit:"]');
+      const field = document.querySelector<HTMLTextAreaElement>('main li textarea');
+      if (!field) throw new Error('no editor');
+      field.value = text;
+      field.form?.requestSubmit();
+      await frame();
+      await click('main li button[data-remove]');
+      const asked = document.querySelector('dialog')?.textContent ?? '';
+      const expected = field.value.trim();
+      if (!asked.includes(expected)) differing.push([text, asked]);
+      const no = [...document.querySelectorAll('dialog button')].find(
+        (button) => button.textContent === 'No',
+      );
+      if (no instanceof HTMLElement) no.click();
+      await frame();
+    }
+    return differing;
+  }, TEXTS);
+  expect(wrong).toEqual([]);
+});
+
+test('as ids they are found by their address', async ({ page, list }) => {
+  const tasks = IN_ADDRESSES.map((id, index) => ({ id, content: `task ${index}`, done: false }));
+  await list.open({ tasks });
+  await expect(list.rows).toHaveCount(tasks.length);
+  const titles = await page.evaluate(async (ids) => {
+    const seen = [];
+    for (const id of ids) {
+      history.pushState(null, '', `/ToDoListReact/zadania/${encodeURIComponent(id)}`);
+      dispatchEvent(new PopStateEvent('popstate'));
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      seen.push(document.querySelector('h1')?.textContent);
+    }
+    return seen;
+  }, IN_ADDRESSES);
+  expect(titles).toEqual(contents(tasks));
+});
+
+test('in the search, by address and by hand, each finds the task that holds it', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: LIST });
+  await expect(list.rows).toHaveCount(LIST.length);
+  const missing = await page.evaluate(async (terms) => {
+    const lost = [];
+    for (const term of terms) {
+      history.pushState(null, '', `?${new URLSearchParams({ szukaj: term }).toString()}`);
+      dispatchEvent(new PopStateEvent('popstate'));
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      const found = [...document.querySelectorAll('main li a')].map((link) => link.textContent);
+      if (!found.includes(term)) lost.push(term);
+    }
+    return lost;
+  }, IN_ADDRESSES);
+  expect(missing).toEqual([]);
+  for (const term of IN_ADDRESSES.slice(0, 300).filter((_, index) => index % 25 === 0)) {
+    await list.filter.fill(term);
+    await expect(list.rows.first()).toBeVisible();
+  }
+});
+
+test('behind a hash, where addresses once stood, none leads away', async ({ page, list }) => {
+  await list.open();
+  const origin = await page.evaluate(async (texts) => {
+    for (const text of texts) {
+      location.hash = `#/${text}`;
+      await new Promise((resolve) => setTimeout(resolve));
+      location.hash = `#/zadania/${text}`;
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return location.origin;
+  }, IN_ADDRESSES);
+  expect(origin).toBe(new URL(page.url()).origin);
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('as addresses to open, none is more than an unknown page', async ({ page, list }) => {
+  const raw = ['<script>window.hacked=1</script>', '"><img src=x onerror=window.hacked=1>'];
+  const whole = ['%00', '%E0%A4%A', 'javascript:window.hacked=1', '..%2f..%2f', '%3Cscript%3E'];
+  for (const path of [...raw, ...whole]) {
+    await page.goto(`zadania/${path}`);
+    await expect(page.locator('h1')).toBeVisible();
+    await page.goto(`zadania?szukaj=${path}`);
+    await expect(list.filter).toBeVisible();
+  }
+});
+
+test('in the example list they are shown as they are', async ({ page, list }) => {
+  await page.route('**/exampleTasks.json', (route) => route.fulfill({ json: LIST }));
+  await list.open();
+  await list.button('Get example tasks').click();
+  await expect(list.rows).toHaveCount(LIST.length);
+  expect(await shown(page)).toEqual(TEXTS);
+});
+
+test('in a file they are shown as they are', async ({ page, list }) => {
+  await list.open();
+  const file = {
+    name: 'list.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(LIST)),
+  };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(list.rows).toHaveCount(LIST.length);
+  expect(await shown(page)).toEqual(TEXTS);
+});
+
+test('in the settings they are no settings', async ({ page, list }) => {
+  await page.addInitScript((text) => {
+    if (!location.protocol.startsWith('http')) return;
+    localStorage.setItem('theme', text);
+    localStorage.setItem('language', JSON.stringify(text));
+    localStorage.setItem('tasks.sync', text);
+  }, TEXTS.join(''));
+  await page.goto('zadania');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  await expect(list.heading('Lista zadań')).toBeVisible();
+});

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesUnder } from '../../scripts/filesUnder.mjs';
+import { builtSite } from '../host.mjs';
+import { expect, test } from '../test';
+
+const DIRECTIVES = [
+  /default-src 'none'/,
+  /script-src 'self'( 'sha256-[\w+/]+=*')+/,
+  /style-src 'self'/,
+  /connect-src 'self'/,
+  /object-src 'none'/,
+  /base-uri 'none'/,
+  /form-action 'none'/,
+  /require-trusted-types-for 'script'/,
+  /trusted-types to-do-list/,
+];
+
+test('every page carries the same strict policy, no inline style and no handler', () => {
+  const pages = filesUnder(builtSite()).filter((file) => file.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(4);
+  const policies = new Set<string>();
+  for (const page of pages) {
+    const html = readFileSync(page, 'utf8');
+    const policy =
+      /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html)?.[1] ?? '';
+    policies.add(policy);
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
+    expect(html).not.toMatch(/<[^>]+\s(style|on\w+)=/);
+    expect(html).not.toContain('<style');
+    expect(html).toContain('<meta name="referrer" content="no-referrer"');
+  }
+  const [policy = '', ...others] = policies;
+  expect(others).toEqual([]);
+  for (const directive of DIRECTIVES)
+    expect(policy.split('; ')).toContainEqual(
+      expect.stringMatching(new RegExp(`^${directive.source}$`)),
+    );
+  expect(policy).not.toMatch(/unsafe|\*|http|data:|blob:/);
+});
+
+test('what hosts are told is the same policy, and that nobody may frame the app', () => {
+  const page = readFileSync(join(builtSite(), 'index.html'), 'utf8');
+  const policy = /content="(default-src[^"]+)"/.exec(page)?.[1] ?? 'no policy';
+  for (const name of ['nginx.conf', '_headers']) {
+    const text = readFileSync(join(`${builtSite()}-hosting`, name), 'utf8');
+    expect(text).toContain(`${policy}; frame-ancestors 'none'`);
+    expect(text).not.toContain('{{');
+  }
+});
+
+test.describe('the policy holds', () => {
+  // Each attempt is reported by the browser.
+  test.use({
+    expectedErrors: /Content.Security.Policy|TrustedHTML|TrustedScript|Sink type mismatch|violat/i,
+  });
+
+  test('against inline scripts, strings as HTML, foreign scripts, styles and a second policy', async ({
+    page,
+    list,
+  }) => {
+    await list.open();
+    await list.newTask.waitFor();
+    const outcome = await page.evaluate(async () => {
+      const refused = (attempt: () => void) => {
+        try {
+          attempt();
+          return 'allowed';
+        } catch (error) {
+          return error instanceof TypeError ? 'refused' : String(error);
+        }
+      };
+      const violated: string[] = [];
+      addEventListener('securitypolicyviolation', (event) =>
+        violated.push(event.effectiveDirective),
+      );
+      const element = document.createElement('div');
+      const script = document.createElement('script');
+      const asHtml = refused(() => {
+        element.innerHTML = '<img src=x onerror=window.hacked=1>';
+      });
+      const asAddress = refused(() => {
+        script.src = 'https://example.org/x.js';
+      });
+      const asPolicy = refused(
+        () => void Reflect.get(window, 'trustedTypes')?.createPolicy('other', {}),
+      );
+      element.setAttribute('style', 'color: red');
+      const image = document.createElement('img');
+      image.src = 'https://example.org/x.png';
+      document.body.append(element, image);
+      const asked = await fetch('https://example.org/').then(
+        () => 'allowed',
+        () => 'refused',
+      );
+      await new Promise((resolve) => setTimeout(resolve));
+      return {
+        asHtml,
+        asAddress,
+        asPolicy,
+        asked,
+        hacked: 'hacked' in window,
+        violated: [...new Set(violated)],
+      };
+    });
+    expect(outcome).toMatchObject({
+      asHtml: 'refused',
+      asAddress: 'refused',
+      asPolicy: 'refused',
+      asked: 'refused',
+      hacked: false,
+    });
+    for (const directive of [
+      'style-src-attr',
+      'img-src',
+      'connect-src',
+      'require-trusted-types-for',
+    ]) {
+      expect(outcome.violated).toContain(directive);
+    }
+  });
+});
+
+test('links that open a window give nothing away', async ({ page, list }) => {
+  for (const path of ['zadania', 'autor', 'info']) {
+    await list.open({}, path);
+    await page.locator('footer').waitFor();
+    for (const link of await page.locator('a[target]').all()) {
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+  }
+});
+
+test('the source has no HTML made of strings and no pattern made of what visitors write', () => {
+  const sources = filesUnder('src').filter(
+    (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
+  );
+  const wrong = sources.filter((file) =>
+    /dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write|new RegExp\(|\beval\(|new Function\(/.test(
+      readFileSync(file, 'utf8'),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});

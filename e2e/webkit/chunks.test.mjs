@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Host } from '../host.mjs';
+import { startWebKit } from './startWebKit.mjs';
+import { Visitor } from './visitor.mjs';
+
+/** @type {Awaited<ReturnType<typeof startWebKit>>} */
+let browser;
+before(async () => {
+  browser = await startWebKit();
+});
+after(() => browser.quit());
+
+/** @type {{ fault: import('../host.mjs').Fault, type: string }[]} */
+const FAULTS = [
+  { fault: '404', type: 'error' },
+  { fault: 'reset', type: 'error' },
+  { fault: 'html', type: 'missing' },
+  { fault: 'hang', type: 'timeout' },
+];
+
+/** The line of the failure, once it is another than the one before. @param {string} [before] */
+async function failure(before = '') {
+  const line = await browser.driver.wait(
+    () =>
+      browser.driver.executeScript(
+        "const text = document.querySelector('pre')?.textContent ?? ''; return text !== arguments[0] && text;",
+        before,
+      ),
+    10_000,
+    'no failure on the page',
+  );
+  return String(line);
+}
+
+for (const { fault, type } of FAULTS) {
+  test(`§7 §8 a screen that fails (${fault}) is named as ${type}, and Try again fetches it without a reload`, async () => {
+    const host = await Host.start();
+    try {
+      const visitor = new Visitor(browser.driver, host.url);
+      host.broken = { fault, address: /\/autor\./ };
+      if (fault === 'hang') host.chunkTimeOut = 1000;
+      await visitor.openAnew('zadania', { language: 'EN' });
+      await visitor.fill('New task', 'half a thought');
+      await browser.driver.executeScript('window.sameDocument = true;');
+
+      await visitor.click('link', 'About author');
+      const first = await failure();
+      assert.match(first, /^Loading chunk autor failed\.\n\(\w+: \S+\)$/);
+      assert.ok(first.includes(`(${type}: ${host.url}static/js/autor.`), first);
+      assert.ok(host.asked.includes(addressIn(first)), first);
+      await visitor.click('button', 'Try again');
+      const second = await failure(first);
+      assert.match(second, /\?retry=\d+\)$/);
+      assert.ok(second.includes(`(${type}: `), second);
+
+      host.broken = null;
+      await visitor.click('button', 'Try again');
+      await visitor.seesTitle('Author – To-do list');
+      await visitor.find('heading', 'Author');
+      await browser.driver.wait(
+        () => browser.driver.executeScript("return !document.querySelector('pre');"),
+        10_000,
+      );
+      await visitor.click('link', 'Tasks');
+      assert.equal(
+        await (await visitor.find('textbox', 'New task')).getAttribute('value'),
+        'half a thought',
+      );
+      assert.equal(await browser.driver.executeScript('return window.sameDocument;'), true);
+    } finally {
+      await host.stop();
+    }
+  });
+}
+
+/** @param {string} line */
+const addressIn = (line) => /: (\S+)\)$/.exec(line)?.[1] ?? '';
