@@ -23,7 +23,7 @@ export interface Mirror {
   /** False when the browser refused: the former text and its note stand. */
   write(tasks: Tasks, seq: number | null, pending: readonly Entry[]): boolean;
   /** Leaves the stored text and writes down only what is pending. */
-  writePending(pending: readonly Entry[]): void;
+  writePending(pending: readonly Entry[]): boolean;
   /** The stored text now stands for this number, with nothing pending. */
   settle(seq: number): void;
   /** Somebody else has written or cleared `tasks` under the eyes of this page. */
@@ -41,9 +41,12 @@ const OLD_NOTE_MS = 60_000;
 export function openMirror(local: Storage | null, newId: () => string, now: () => number): Mirror {
   const textValue = localValue(local, 'tasks');
   const markValue = localValue(local, 'tasks.foreign');
-  const noteValue = localValue(local, `${NOTE_PREFIX}${newId()}`);
+  const noteKey = `${NOTE_PREFIX}${newId()}`;
+  const noteValue = localValue(local, noteKey);
   /** What this tab knows to stand under `tasks`, and for which number; null: not for any. */
   let stored: { readonly seq: number | null; readonly hash: string } = { seq: null, hash: '' };
+  /** Notes whose pending changes this tab has taken over, as it found them. */
+  let takenOver: ReadonlyMap<string, string | null> = new Map();
 
   function load(): LoadedMirror {
     const text = textValue.read();
@@ -52,6 +55,7 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
     const note = writerOf(text, notes);
     const pending = notes.flatMap((other) => other.pending ?? []);
     stored = { seq: note?.seq ?? null, hash: hashOf(text) };
+    takenOver = foundNotes();
     return { ...saved, text, note, pending, adoption: note ? null : adoptionOf(text, notes) };
   }
 
@@ -59,10 +63,13 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
     return stored.seq !== null && writerOf(textValue.read(), readNotes()) === null;
   }
 
+  function foundNotes(): ReadonlyMap<string, string | null> {
+    const keys = keysOf(local, NOTE_PREFIX);
+    return new Map(keys.map((key) => [key, localValue(local, key).read()]));
+  }
+
   function readNotes(): readonly SyncNote[] {
-    return keysOf(local, NOTE_PREFIX)
-      .map((key) => readSyncNote(localValue(local, key).read()))
-      .filter((note) => note !== null);
+    return [...foundNotes().values()].map(readSyncNote).filter((note) => note !== null);
   }
 
   function adoptionOf(text: string | null, notes: readonly SyncNote[]): string | null {
@@ -80,16 +87,19 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
     return noteValue.write(fits ? text : JSON.stringify({ ...dated, pending: null }));
   }
 
-  function writePending(pending: readonly Entry[]): void {
+  function writePending(pending: readonly Entry[]): boolean {
     const { seq, hash } = stored;
-    if (seq !== null) writeNote({ seq, hash, former: null, pending });
+    return seq !== null && writeNote({ seq, hash, former: null, pending });
   }
 
+  /** A crashed tab's changes have arrived: once the journal has forgotten so, they would again. */
   function removeOldNotes(): void {
-    for (const key of keysOf(local, NOTE_PREFIX)) {
-      const value = localValue(local, key);
-      const note = readSyncNote(value.read());
-      if (note && isSettled(note) && note.time < now() - OLD_NOTE_MS) value.remove();
+    for (const [key, text] of foundNotes()) {
+      const note = readSyncNote(text);
+      if (!note || key === noteKey) continue;
+      const isOld = isSettled(note) && note.time < now() - OLD_NOTE_MS;
+      const hasArrived = note.pending !== null && takenOver.get(key) === text;
+      if (isOld || hasArrived) localValue(local, key).remove();
     }
   }
 
@@ -99,22 +109,22 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
     write(tasks, seq, pending) {
       const text = tasksText(tasks);
       const hash = textHash(text);
-      const noted = seq !== null && writeNote({ seq, hash, former: stored.hash, pending });
+      // A text without its note would be taken for somebody else's and win over the journal.
+      if (seq !== null && !writeNote({ seq, hash, former: stored.hash, pending })) return false;
       if (!textValue.write(text)) {
         writePending(pending);
         return false;
       }
-      if (!noted) noteValue.remove();
-      stored = { seq: noted ? seq : null, hash };
+      if (seq === null) noteValue.remove();
+      stored = { seq, hash };
       if (pending.length === 0) writePending([]);
       return true;
     },
     writePending,
     settle(seq) {
       stored = { ...stored, seq };
-      writePending([]);
+      if (writePending([])) removeOldNotes();
       markValue.remove();
-      removeOldNotes();
     },
     markForeign() {
       if (isForeign()) markValue.write(newId());

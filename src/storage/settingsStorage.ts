@@ -12,7 +12,7 @@ interface Setting<Value> {
 export interface SettingsStorage<Language extends string> {
   readonly darkTheme: Setting<boolean>;
   readonly language: Setting<Language>;
-  /** Called when another tab has written. */
+  /** Called when another tab has written, or may have. */
   subscribe(listener: () => void): void;
 }
 
@@ -26,6 +26,10 @@ export function openSettingsStorage<Language extends string>(
     subscribe(listener) {
       globalThis.addEventListener?.('storage', ({ key }) => {
         if (key === 'theme' || key === 'language') listener();
+      });
+      // A page in the back/forward cache has heard of nothing.
+      globalThis.addEventListener?.('pageshow', ({ persisted }) => {
+        if (persisted) listener();
       });
     },
   };

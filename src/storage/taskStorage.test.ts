@@ -140,6 +140,28 @@ describe('what stands in localStorage at load', () => {
     browser.kill();
     expect(idsIn(await openTab())).toEqual(['a', 'b']);
   });
+
+  test('a journal deleted between two visits is filled again with the next change', async () => {
+    const tab = await openTab();
+    await record(tab, put('a'));
+    await record(tab, put('b'));
+    browser.flushLocal();
+    browser.disk.records = [];
+    await record(await reload(tab), put('c'));
+    browser.kill();
+    expect(idsIn(await openTab())).toEqual(['a', 'b', 'c']);
+  });
+
+  test("a crashed tab's change is not made again when the journal has long forgotten it", async () => {
+    const crashing = await openTab();
+    crashing.storage.record(put('a'));
+    browser.crash(crashing);
+    await browser.schedule.runAll();
+    const tab = await openTab();
+    await record(tab, [{ type: 'remove', ids: ['a'] }]);
+    for (let count = 0; count < 750; count += 1) await record(tab, put(`t${count % 2}`));
+    expect(idsIn(await reload(tab))).not.toContain('a');
+  });
 });
 
 describe('damaged text', () => {
@@ -210,6 +232,18 @@ describe('storage that fails', () => {
     expect(browser.local.get('tasks')).toBe(listText('a'));
     browser.fault = () => 'work';
     expect(idsIn(await reload(tab))).toEqual(['a', 'b']);
+  });
+
+  test('a text whose note finds no room is not written: it would be taken for a foreign one', async () => {
+    const first = await openTab();
+    await record(first, put('a', 'b'));
+    const tab = await reload(first);
+    browser.fault = (call) => (call.startsWith('local tasks.') ? 'refuse' : 'work');
+    await record(tab, [{ type: 'setDone', ids: ['a'], done: true }]);
+    browser.fault = (call) => (call.startsWith('local') ? 'refuse' : 'work');
+    await record(tab, put('c'));
+    expect(tab.storage.getState().safety).toBe('safe');
+    expect(idsIn(await reload(tab))).toEqual(['a', 'b', 'c']);
   });
 
   test('a refusing journal leaves localStorage to hold the list, says so, and recovers', async () => {

@@ -167,7 +167,8 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
     const othersCame = records.some((record) => isSnapshot(record) || !mine.has(record.id));
     pending = pending.filter(({ id }) => !arrived.has(id));
     base = othersCame || pending.length > 0 ? fold(base, records, newId) : state.tasks;
-    seq = head;
+    // A deleted journal is behind: the number stays, so that the next change fills it again.
+    seq = Math.max(head, seq ?? 0);
     if (othersCame) publish(view());
     if (mirrored !== state.tasks) saveMirror();
     else if (records.length > 0 && pending.length === 0) mirror.settle(head);
