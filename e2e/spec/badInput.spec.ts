@@ -27,12 +27,12 @@ for (const [kind, content] of Object.entries(CONTENTS)) {
     const box = await list.contents.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
 
-    await list.rows.getByRole('button').first().click();
+    await list.rows.getByRole('button', { name: /^Edit: / }).click();
     await expect(list.editor).toBeFocused();
     expect(await sideways(), 'editor').toBeLessThanOrEqual(0);
     await list.editor.press('Escape');
 
-    await list.rows.getByRole('button').last().click();
+    await list.rows.getByRole('button', { name: /^Remove: / }).click();
     shown(await list.dialog.textContent());
     expect(await sideways(), 'dialog').toBeLessThanOrEqual(0);
     await list.button('No').click();
