@@ -4,8 +4,10 @@ import type { Tasks } from '../../domain/task';
 import { useMessages } from '../../i18n/DictionaryContext';
 import type { Messages } from '../../i18n/pl';
 import { useTaskCommands, useTaskState } from '../../store/StoreContext';
+import { LiveRegion } from '../../ui/LiveRegion';
 import { Section } from '../../ui/Section';
 import { BulkActions } from './BulkActions';
+import { listProgress } from './listProgress';
 import styles from './ListSection.module.css';
 import { RemoveDialog } from './RemoveDialog';
 import { TaskRow, type RowActions } from './TaskRow';
@@ -49,6 +51,7 @@ export function ListSection({ term, focusNewTask }: ListSectionProps) {
   return (
     <Section
       heading={list.heading}
+      progress={listProgress(list, tasks)}
       actions={tasks.length > 0 && <BulkActions onRemoveAll={removal.askForAll} />}
     >
       <div ref={rows}>
@@ -57,13 +60,20 @@ export function ListSection({ term, focusNewTask }: ListSectionProps) {
           isLong={tasks.length > MANY_ROWS}
           editedId={editedId}
           renderRow={(task) => (
-            <TaskRow key={task.id} task={task} isEdited={task.id === editedId} on={actions} />
+            <TaskRow
+              key={task.id}
+              task={task}
+              term={shownTerm}
+              isEdited={task.id === editedId}
+              on={actions}
+            />
           )}
         />
       </div>
-      <p className={styles.announcement} aria-live="polite">
-        {order.moved && row.moved(order.moved.position, shown.length)}
-      </p>
+      <LiveRegion
+        id={order.moved?.count ?? 0}
+        text={order.moved && row.moved(order.moved.position, shown.length)}
+      />
       {restored && <p className={styles.end}>{endMessage(list, tasks, hideDone)}</p>}
       {removal.asked && (
         <RemoveDialog asked={removal.asked} onYes={removal.confirm} onClose={removal.end} />

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../../ui/Link';
 import type { Task } from '../../domain/task';
 import { useMessages } from '../../i18n/DictionaryContext';
 import { classNames } from '../../ui/classNames';
 import { IconButton } from '../../ui/IconButton';
+import { MarkedText } from '../../ui/MarkedText';
 import { Tick } from '../../ui/Tick';
 import { MoveButtons } from './MoveButtons';
 import { TaskEditor } from './TaskEditor';
@@ -21,11 +22,13 @@ export interface RowActions {
 
 interface TaskRowProps {
   readonly task: Task;
+  /** What the visitor searches for. */
+  readonly term: string;
   readonly isEdited: boolean;
   readonly on: RowActions;
 }
 
-export function TaskRow({ task, isEdited, on }: TaskRowProps) {
+export function TaskRow({ task, term, isEdited, on }: TaskRowProps) {
   const { row, noContent } = useMessages();
   const editButton = useRef<HTMLButtonElement>(null);
   const name = task.content || noContent;
@@ -58,7 +61,7 @@ export function TaskRow({ task, isEdited, on }: TaskRowProps) {
             task.content === '' && styles.empty,
           )}
         >
-          {name}
+          {task.content === '' ? noContent : <MarkedText text={task.content} term={term} />}
         </Link>
       )}
       <div className={styles.buttons}>

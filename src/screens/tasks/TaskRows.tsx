@@ -3,7 +3,7 @@ import type { Task, Tasks } from '../../domain/task';
 import { PlainRows } from './PlainRows';
 import styles from './TaskRows.module.css';
 import { useIsPrinting } from './useIsPrinting';
-import { useVirtualRows } from './useVirtualRows';
+import { FIRST_ROWS, useVirtualRows } from './useVirtualRows';
 
 export interface TaskRowsProps {
   readonly tasks: Tasks;
@@ -24,7 +24,7 @@ export function TaskRows({ isLong, ...rows }: TaskRowsProps & { readonly isLong:
   return (
     <>
       <div className={styles.screen}>
-        <VirtualRows {...rows} plainCount={plainCount} />
+        <VirtualRows {...rows} firstCount={FIRST_ROWS} />
       </div>
       {isPrinting && (
         <div className={styles.paper}>

@@ -17,21 +17,21 @@ const CountContext = createContext(0);
 let left: { readonly count: number; readonly heights: CacheSnapshot } | null = null;
 
 interface VirtualRowsProps extends TaskRowsProps {
-  /** How many plain rows stood here before, to begin with the same. */
-  readonly plainCount: number;
+  /** How many rows to begin with, before the window is measured. */
+  readonly firstCount: number;
 }
 
-export function VirtualRows({ tasks, editedId, renderRow, plainCount }: VirtualRowsProps) {
+export function VirtualRows({ tasks, editedId, renderRow, firstCount }: VirtualRowsProps) {
   const frame = useRef<HTMLDivElement>(null);
   const virtualizer = useRef<VirtualizerHandle>(null);
   const page = useRef(document.documentElement);
   const [known] = useState(() => (left?.count === tasks.length ? { cache: left.heights } : {}));
   const [top, setTop] = useState(0);
   /** The row last focused or pressed. It may be scrolled away, and must not be lost by that. */
-  const [heldId, setHeldId] = useState<string | null>(null);
+  const [heldId, setHeldId] = useState(() => taskAt(document.activeElement));
   const measure = () => setTop(frame.current ? topOf(frame.current) : 0);
 
-  useLayoutEffect(measure);
+  useLayoutEffect(measure, []);
   useEffect(forwardScrolling, []);
   useEffect(() => {
     const element = frame.current;
@@ -60,10 +60,11 @@ export function VirtualRows({ tasks, editedId, renderRow, plainCount }: VirtualR
           data={tasks}
           scrollRef={page}
           startMargin={top}
-          ssrCount={plainCount}
+          ssrCount={firstCount}
           keepMounted={keptRows(tasks, heldId, editedId)}
           {...known}
           onResize={measure}
+          onScroll={measure}
         >
           {renderRow}
         </Virtualizer>
@@ -107,7 +108,12 @@ function keptRows(tasks: Tasks, ...ids: readonly (string | null)[]): number[] {
 function forwardScrolling(): () => void {
   const forward = () => document.documentElement.dispatchEvent(new Event('scroll'));
   document.addEventListener('scroll', forward);
-  return () => document.removeEventListener('scroll', forward);
+  // The page may have been scrolled already.
+  const first = requestAnimationFrame(forward);
+  return () => {
+    cancelAnimationFrame(first);
+    document.removeEventListener('scroll', forward);
+  };
 }
 
 function topOf(element: HTMLElement): number {

@@ -1,10 +1,10 @@
-import { autoScrollWindowForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
 import {
   draggable,
   dropTargetForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import type { Side } from '../../domain/move';
+import { scrollAtEdges } from './scrollAtEdges';
 
 export type Drop = (id: string, neighbour: string, side: Side) => void;
 
@@ -13,37 +13,48 @@ interface Target {
   readonly side: Side;
 }
 
-/** Rows are dragged within their section, so that the first and last place are easy to hit. */
+/** How far outside of the list a row may be let go and still becomes the first or the last. */
+const REACH = 90;
+
 export function dragRows(rows: HTMLElement, onDrop: Drop): () => void {
   let release = () => {};
-  let line: HTMLElement | null = null;
+  /** Where the line is. What is let go lands there, wherever the pointer slipped meanwhile. */
+  let target: Target | null = null;
 
-  const grip = ({ target }: Event) => {
+  const grip = (event: Event) => {
     release();
     release = () => {};
-    if (!(target instanceof Element) || target.closest('textarea')) return;
-    const row = target.closest<HTMLElement>('[data-task]');
+    if (!(event.target instanceof Element) || event.target.closest('textarea')) return;
+    const row = event.target.closest<HTMLElement>('[data-task]');
     if (row) release = makeDraggable(row);
   };
-  const showLine = (target: Target | null) => {
-    if (line) delete line.dataset['drop'];
-    line = target?.row ?? null;
+  const aimAt = (next: Target | null) => {
+    if (target) delete target.row.dataset['drop'];
+    target = next;
     if (target) target.row.dataset['drop'] = target.side;
   };
 
+  const scrolling = scrollAtEdges();
   rows.addEventListener('pointerdown', grip);
   return combine(
     () => rows.removeEventListener('pointerdown', grip),
     () => release(),
-    autoScrollWindowForElements(),
     dropTargetForElements({
-      element: rows.closest('section') ?? rows,
-      onDrag: ({ location }) => showLine(targetAt(rows, location.current.input.clientY)),
-      onDragLeave: () => showLine(null),
-      onDrop({ source, location }) {
-        const target = targetAt(rows, location.current.input.clientY);
-        showLine(null);
-        if (target) onDrop(taskOf(source.element), taskOf(target.row), target.side);
+      element: document.body,
+      onDrag({ location }) {
+        const { clientY } = location.current.input;
+        aimAt(targetAt(rows, clientY));
+        scrolling.hold(clientY);
+      },
+      onDragLeave() {
+        aimAt(null);
+        scrolling.hold(null);
+      },
+      onDrop({ source }) {
+        const hit = target;
+        aimAt(null);
+        scrolling.hold(null);
+        if (hit) onDrop(taskOf(source.element), taskOf(hit.row), hit.side);
       },
     }),
   );
@@ -63,10 +74,12 @@ function makeDraggable(row: HTMLElement): () => void {
 
 /** By height alone: while a long list scrolls, its rows cannot be hit by a pointer. */
 function targetAt(rows: HTMLElement, y: number): Target | null {
+  const area = rows.getBoundingClientRect();
+  if (y < area.top - REACH || y > area.bottom + REACH) return null;
   let nearest: Target | null = null;
   for (const row of rows.querySelectorAll<HTMLElement>('[data-task]')) {
     const { top, bottom } = row.getBoundingClientRect();
-    // Rows that are kept although they are scrolled away come first and last, out of sight.
+    // A long list also holds rows that are far away.
     if (bottom < 0 || top > innerHeight) continue;
     if (nearest === null || y >= top) nearest = { row, side: sideOf(y, top, bottom) };
   }

@@ -10,6 +10,8 @@ export type Step = -1 | 1;
 export interface Moved {
   readonly id: string;
   readonly position: number;
+  /** How many moves there have been: one to the same place is told again. */
+  readonly count: number;
 }
 
 export interface Order {
@@ -23,6 +25,8 @@ export function useOrder(shown: Tasks): Order {
   const [moved, setMoved] = useState<Moved | null>(null);
   const commands = useTaskCommands();
   const indexOf = (id: string) => shown.findIndex((task) => task.id === id);
+  const tell = (id: string, position: number) =>
+    setMoved((former) => ({ id, position, count: (former?.count ?? 0) + 1 }));
 
   useLayoutEffect(() => {
     // The browser follows the focus when it goes elsewhere, not when its row does.
@@ -35,14 +39,14 @@ export function useOrder(shown: Tasks): Order {
       const from = indexOf(id);
       const neighbour = shown[from + step];
       if (neighbour) commands.move(id, neighbour.id, step < 0 ? 'above' : 'below');
-      setMoved({ id, position: from + 1 + (neighbour ? step : 0) });
+      tell(id, from + 1 + (neighbour ? step : 0));
     },
     drop(id, neighbour, side) {
       const [from, to] = [indexOf(id), indexOf(neighbour)];
       if (from < 0 || to < 0 || from === to) return;
       commands.move(id, neighbour, side);
       // Without the moved one, those below it stand one place higher.
-      setMoved({ id, position: to + (from < to ? 0 : 1) + (side === 'above' ? 0 : 1) });
+      tell(id, to + (from < to ? 0 : 1) + (side === 'above' ? 0 : 1));
     },
   };
 }

@@ -4,7 +4,7 @@ import { focusControl, focusedControl } from './rowFocus';
 import type { VirtualRows } from './VirtualRows';
 
 /** As many as a window shows: a long list is seen before the code for the rest of it is there. */
-const FIRST_ROWS = 40;
+export const FIRST_ROWS = 40;
 export const MANY_ROWS = 500;
 
 type Loading = typeof VirtualRows | 'pending' | 'failed';

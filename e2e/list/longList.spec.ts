@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../test';
+import { manyTasks } from './manyTasks';
+
+const scroll = (page: Page, top: number) => page.evaluate((y) => scrollTo(0, y), top);
+
+/** The long list is there when its rows say how many they are. */
+const virtualRow = (page: Page, position: number) =>
+  page.locator(`li[aria-posinset="${position}"]`);
+
+test('the page is as small with 20,000 tasks as with 1,000', async ({ page, list }) => {
+  const nodes = async (count: number) => {
+    await list.open({ tasks: manyTasks(count) });
+    await expect(virtualRow(page, 1)).toHaveAttribute('aria-setsize', String(count));
+    await expect(list.link('task 1')).toBeInViewport();
+    return page.locator('*').count();
+  };
+  const few = await nodes(1000);
+  await page.evaluate(() => localStorage.clear());
+  expect(await nodes(20_000)).toBeLessThanOrEqual(few + 20);
+});
+
+test('500 tasks are a plain list', async ({ page, list }) => {
+  await list.open({ tasks: manyTasks(500) });
+  await expect(list.rows).toHaveCount(500);
+  await expect(page.locator('[aria-setsize]')).toHaveCount(0);
+});
+
+test('rows that wrap stand below each other wherever one scrolls to', async ({ page, list }) => {
+  await list.open({ tasks: manyTasks(3000) });
+  await expect(virtualRow(page, 1)).toBeVisible();
+  for (const part of [0.3, 0.7, 1]) {
+    await page.evaluate((share) => scrollTo(0, share * document.body.scrollHeight), part);
+    await expect(async () => {
+      const boxes = await list.rows.evaluateAll((rows) =>
+        rows.map((row) => row.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]),
+      );
+      expect(boxes.length).toBeGreaterThan(8);
+      const inView = boxes.filter(([top = 0, bottom = 0]) => bottom > 0 && top < 800);
+      const gaps = inView.slice(1).map(([top = 0], index) => top - (inView[index]?.[1] ?? 0));
+      expect(Math.max(...gaps.map(Math.abs))).toBeLessThan(1);
+    }).toPass();
+  }
+  await expect(list.link('task 3000')).toBeInViewport();
+  await expect(page.getByText('No more tasks for you')).toBeInViewport();
+});
+
+test('the focus stays on its row when that is scrolled away, and Tab goes on', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: manyTasks(3000) });
+  await expect(virtualRow(page, 1)).toBeVisible();
+  await list.checkbox('task 2').focus();
+  await scroll(page, 60_000);
+  await expect(list.link('task 5')).toHaveCount(0);
+  await expect(list.checkbox('task 2')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(list.link('task 2')).toBeFocused();
+  await expect(list.link('task 2')).toBeInViewport();
+});
+
+test('what is being typed is not lost by scrolling', async ({ page, list }) => {
+  await list.open({ tasks: manyTasks(3000) });
+  await expect(virtualRow(page, 1)).toBeVisible();
+  await list.editButton('task 3').click();
+  await list.editor.fill('half of a thou');
+  await scroll(page, 100_000);
+  await expect(list.link('task 6')).toHaveCount(0);
+  await page.keyboard.press('End');
+  await page.keyboard.type('ght');
+  await page.keyboard.press('Enter');
+  await expect(list.editButton('half of a thought')).toBeFocused();
+});
+
+test('after a removal the focus goes to the next row, far down too', async ({ page, list }) => {
+  await list.open({ tasks: manyTasks(3000) });
+  await expect(virtualRow(page, 1)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(list.link('task 3000')).toBeInViewport();
+  await list.removeButton('task 2997').click();
+  await list.button('Yes').click();
+  await expect(list.removeButton('task 2998')).toBeFocused();
+  await expect(list.link('task 2997')).toHaveCount(0);
+});
+
+test('the search finds what is far down', async ({ page, list }) => {
+  await list.open({ tasks: manyTasks(20_000) });
+  await expect(virtualRow(page, 1)).toBeVisible();
+  await list.filter.pressSequentially('task 19997');
+  await expect(list.contents).toHaveText(['task 19997']);
+  await expect(virtualRow(page, 1)).toHaveAttribute('aria-setsize', '1');
+});
+
+test('all of it is printed', async ({ page, list }) => {
+  await list.open({ tasks: manyTasks(700) });
+  await expect(virtualRow(page, 1)).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect(list.rows).toHaveCount(700);
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(list.link('task 700')).toHaveCount(0);
+});
+
+test('Back from a task far down leads to it', async ({ page, list }) => {
+  await list.open({ tasks: manyTasks(3000) });
+  await expect(virtualRow(page, 1)).toBeVisible();
+  await scroll(page, 100_000);
+  const far = list.rows.filter({ visible: true }).nth(8).getByRole('link');
+  await expect(far).toBeInViewport();
+  const content = await far.innerText();
+  await far.click();
+  await expect(list.heading(content)).toBeVisible();
+  await list.back();
+  await expect(list.link(content)).toBeInViewport();
+});
+
+test('a list that becomes long keeps its rows and the focus', async ({ page, list }) => {
+  await list.open({ tasks: manyTasks(500) });
+  await list.add('one more');
+  await expect(virtualRow(page, 1)).toHaveAttribute('aria-setsize', '501');
+  await expect(list.newTask).toBeFocused();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(list.link('one more')).toBeInViewport();
+});
+
+test.describe('when the code for long lists does not come', () => {
+  test.use({ expectedErrors: /Failed to load resource|long-list|script/i });
+
+  test('the whole list is there, plainly', async ({ page, list }) => {
+    await page.route('**/long-list*', (route) => route.abort());
+    await list.open({ tasks: manyTasks(600) });
+    await expect(list.rows).toHaveCount(600);
+  });
+});
