@@ -32,6 +32,7 @@ test('what the search found is marked, and the name of the row stays', async ({ 
   await list.open({
     tasks: tasks('Brew TEA, green tea', 'el AÑO'.normalize('NFD'), 'İstanbul tea'),
   });
+  await expect(list.contents).toHaveCount(3);
   await list.filter.fill('tea');
   await expect(page.locator('mark')).toHaveText(['TEA', 'tea', 'tea']);
   await expect(list.link('Brew TEA, green tea')).toBeVisible();
@@ -43,13 +44,15 @@ test('what the search found is marked, and the name of the row stays', async ({ 
 
 test('what is found is said once the visitor stops typing', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea', 'green tea', 'milk') });
+  await expect(list.contents).toHaveCount(3);
   await list.filter.pressSequentially('tea');
   await expect(page.locator('[aria-live]').getByText('2 tasks found')).toBeAttached();
   await list.add('black tea');
   await expect(page.locator('[aria-live]').getByText('Task added')).toBeAttached();
 });
 
-test('on paper there is a plain checklist', async ({ page, list }) => {
+test('on paper there is a plain checklist', async ({ page, list, browserName }) => {
+  test.skip(browserName === 'firefox', 'a stock Firefox lets its driver not ask for paper');
   await list.open({ tasks: tasks('tea', 'x milk'), theme: true });
   await page.emulateMedia({ media: 'print' });
   await expect(list.contents).toHaveText(['tea', 'milk']);

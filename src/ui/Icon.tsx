@@ -10,8 +10,6 @@ const PATHS = {
   help: 'M7.2 7.6a2.8 2.8 0 1 1 4.3 2.4c-.9.6-1.5 1.1-1.5 2.2M10 15.6v.2',
   up: 'M5 12.5l5-5 5 5',
   down: 'M5 7.5l5 5 5-5',
-  up: 'M5 12.5l5-5 5 5',
-  down: 'M5 7.5l5 5 5-5',
 } as const;
 
 export type IconName = keyof typeof PATHS;
