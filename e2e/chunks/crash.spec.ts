@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { storedText, tasks } from '../storedData';
+import { expect, test } from '../test';
+
+test.use({ expectedErrors: /broken on purpose/ });
+
+test('any other error shows a calm screen with Try again, reload and the tasks as a file, and clears nothing', async ({
+  page,
+  list,
+}) => {
+  const saved = tasks('tea', 'x milk');
+  await list.open({ tasks: saved });
+  await expect(list.rows).toHaveCount(2);
+  const before = await storedText(page, 'tasks');
+  // A part of the language itself fails while the details are drawn.
+  await page.evaluate(() => {
+    const { find } = Array.prototype;
+    Object.assign(window, { mend: () => (Array.prototype.find = find) });
+    Array.prototype.find = () => {
+      throw new Error('broken on purpose');
+    };
+  });
+  await list.link('tea').click();
+  await expect(list.heading('Something broke', 2)).toBeVisible();
+  await expect(list.button('Reload the page')).toBeVisible();
+
+  const downloading = page.waitForEvent('download');
+  await list.button('Download tasks').click();
+  const file = await (await downloading).path();
+  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(saved);
+
+  await list.button('Try again').click();
+  await expect(list.heading('Something broke', 2)).toBeVisible();
+  await page.evaluate(() => Reflect.get(window, 'mend')());
+  await list.button('Try again').click();
+  await expect(list.heading('tea')).toBeVisible();
+  expect(await storedText(page, 'tasks')).toBe(before);
+});
