@@ -2,22 +2,26 @@ const EDGE = 64;
 const FASTEST_PX = 24;
 
 /** Scrolls the page for as long as something is held near the upper or lower edge of the window. */
-export function scrollAtEdges() {
+export function scrollAtEdges(onScroll: (y: number) => void) {
   let held: number | null = null;
   let frame = 0;
 
   const step = () => {
     frame = 0;
     const speed = held === null ? 0 : speedAt(held);
-    if (speed === 0) return;
+    if (held === null || speed === 0) return;
     scrollBy({ top: speed, behavior: 'instant' });
+    onScroll(held);
     frame = requestAnimationFrame(step);
   };
   return {
-    /** At this height in the window; null: it is let go. */
-    hold(y: number | null): void {
+    /** At this height in the window. */
+    hold(y: number): void {
       held = y;
       if (frame === 0) frame = requestAnimationFrame(step);
+    },
+    release(): void {
+      held = null;
     },
   };
 }

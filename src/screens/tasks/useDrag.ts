@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import type { Drop } from './dragRows';
+import type { Drop } from './rowAim';
 
 /** Dragging is fetched when a pointer first comes to the rows. */
 export function useDrag(rows: RefObject<HTMLElement | null>, onDrop: Drop): void {
