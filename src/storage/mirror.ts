@@ -28,6 +28,8 @@ export interface Mirror {
   settle(seq: number): void;
   /** Somebody else has written or cleared `tasks` under the eyes of this page. */
   isForeign(): boolean;
+  /** There is no `tasks` at all. */
+  isCleared(): boolean;
   /** Before the page goes: what is foreign now shall be adopted by the next one. */
   markForeign(): void;
 }
@@ -106,6 +108,7 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
   return {
     load,
     isForeign,
+    isCleared: () => textValue.read() === null,
     write(tasks, seq, pending) {
       const text = tasksText(tasks);
       const hash = textHash(text);

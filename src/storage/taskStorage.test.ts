@@ -324,6 +324,18 @@ describe('several copies of the app', () => {
     expect(browser.local.get('tasks')).toBe(listText('theirs', 'b'));
   });
 
+  test('localStorage cleared just after another tab wrote is as empty after a reload', async () => {
+    const [first, second] = [await openTab(), await openTab()];
+    await record(second, put('a'));
+    browser.writeForeign(listText('a'));
+    browser.local.clear();
+    await browser.schedule.runAll();
+    const next = await reload(first);
+    expect(idsIn(next)).toEqual([]);
+    expect(idsIn(second)).toEqual([]);
+    expect(next.storage.getState().kept).toMatchObject([{ kind: 'former', text: listText('a') }]);
+  });
+
   test('tabs that lag behind a compacted journal catch up', async () => {
     const [first, second] = [await openTab(), await openTab()];
     browser.deafen(second);

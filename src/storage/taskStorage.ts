@@ -197,6 +197,8 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
   /** Once it has stood for a while: two tabs of this app may be writing just now. */
   function adoptForeign(): void {
     if (pending.length > 0 || !mayWriteMirror() || !mirror.isForeign()) return;
+    // Without the mark that a leaving page sets, an emptied storage looks like a new one.
+    if (mirror.isCleared()) return;
     loaded = mirror.load();
     seq = null;
     shelveDamage();
