@@ -29,5 +29,6 @@ export async function buildServiceWorker(dist) {
       logLevel: 'warn',
     },
   });
-  await rsbuild.build();
+  const { close } = await rsbuild.build();
+  await close();
 }

@@ -24,6 +24,7 @@ export async function buildShared(): Promise<string> {
       logLevel: 'error',
     }),
   });
-  await rsbuild.build();
+  const { close } = await rsbuild.build();
+  await close();
   return folder;
 }

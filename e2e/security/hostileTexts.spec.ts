@@ -52,32 +52,28 @@ test('in the editor and in the question before removal they are shown as they ar
   await list.open({ tasks: LIST.slice(0, 1) });
   await list.rows.first().waitFor();
   const wrong = await page.evaluate(async (texts) => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    const click = async (selector: string) => {
-      document.querySelector<HTMLElement>(selector)?.click();
-      await frame();
+    const act = async (action: () => void) => {
+      action();
+      await new Promise((resolve) => setTimeout(resolve));
     };
+    const press = (selector: string) => () =>
+      document.querySelector<HTMLElement>(selector)?.click();
     const differing = [];
     for (const text of texts) {
-      await click('main li button[aria-label^="Edit:"]');
+      await act(press('main li button[aria-label^="Edit:"]'));
       const field = document.querySelector<HTMLTextAreaElement>('main li textarea');
       if (!field) throw new Error('no editor');
       field.value = text;
-      field.form?.requestSubmit();
-      await frame();
-      await click('main li button[data-remove]');
+      await act(() => field.form?.requestSubmit());
+      await act(press('main li button[data-remove]'));
       const asked = document.querySelector('dialog')?.textContent ?? '';
-      const expected = field.value.trim();
-      if (!asked.includes(expected)) differing.push([text, asked]);
-      const no = [...document.querySelectorAll('dialog button')].find(
-        (button) => button.textContent === 'No',
-      );
-      if (no instanceof HTMLElement) no.click();
-      await frame();
+      if (!asked.includes(field.value.trim())) differing.push([text, asked]);
+      await act(press('dialog button[aria-label="Close"]'));
     }
     return differing;
   }, TEXTS);
   expect(wrong).toEqual([]);
+  await expect(list.rows).toHaveCount(1);
 });
 
 test('as ids they are found by their address', async ({ page, list }) => {
@@ -89,7 +85,7 @@ test('as ids they are found by their address', async ({ page, list }) => {
     for (const id of ids) {
       history.pushState(null, '', `/ToDoListReact/zadania/${encodeURIComponent(id)}`);
       dispatchEvent(new PopStateEvent('popstate'));
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      await new Promise((resolve) => setTimeout(resolve));
       seen.push(document.querySelector('h1')?.textContent);
     }
     return seen;
@@ -104,18 +100,22 @@ test('in the search, by address and by hand, each finds the task that holds it',
   await list.open({ tasks: LIST });
   await expect(list.rows).toHaveCount(LIST.length);
   const missing = await page.evaluate(async (terms) => {
+    const finds = (term: string) =>
+      [...document.querySelectorAll('main li a')].some((link) => link.textContent === term);
     const lost = [];
     for (const term of terms) {
       history.pushState(null, '', `?${new URLSearchParams({ szukaj: term }).toString()}`);
       dispatchEvent(new PopStateEvent('popstate'));
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      const found = [...document.querySelectorAll('main li a')].map((link) => link.textContent);
-      if (!found.includes(term)) lost.push(term);
+      // A list is filtered when the page has time for it.
+      for (let tries = 0; tries < 500 && !finds(term); tries += 1) {
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+      if (!finds(term)) lost.push(term);
     }
     return lost;
   }, IN_ADDRESSES);
   expect(missing).toEqual([]);
-  for (const term of IN_ADDRESSES.slice(0, 300).filter((_, index) => index % 25 === 0)) {
+  for (const term of IN_ADDRESSES.filter((_, index) => index % 25 === 0)) {
     await list.filter.fill(term);
     await expect(list.rows.first()).toBeVisible();
   }
@@ -136,14 +136,14 @@ test('behind a hash, where addresses once stood, none leads away', async ({ page
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('as addresses to open, none is more than an unknown page', async ({ page, list }) => {
+test('as addresses to open, none is more than an unknown page', async ({ page }) => {
   const raw = ['<script>window.hacked=1</script>', '"><img src=x onerror=window.hacked=1>'];
   const whole = ['%00', '%E0%A4%A', 'javascript:window.hacked=1', '..%2f..%2f', '%3Cscript%3E'];
   for (const path of [...raw, ...whole]) {
     await page.goto(`zadania/${path}`);
     await expect(page.locator('h1')).toBeVisible();
     await page.goto(`zadania?szukaj=${path}`);
-    await expect(list.filter).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeVisible();
   }
 });
 
