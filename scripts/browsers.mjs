@@ -14,6 +14,8 @@ const firstExisting = (paths) => paths.find((path) => existsSync(path));
 export function chromiumPath() {
   if (playwrightHas('chromium')) return undefined;
   return firstExisting([
+    // Without the parts of a window that nobody sees: a test in it takes less than half the time.
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',

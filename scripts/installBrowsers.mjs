@@ -2,7 +2,7 @@ import { aptInstall } from './apt.mjs';
 import { missingBrowsers } from './browsers.mjs';
 import { runNode } from './run.mjs';
 
-const packages = ['chromium', 'firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth'];
+const packages = ['chromium-headless-shell', 'firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth'];
 const isRoot = process.getuid?.() === 0;
 
 async function canDownload() {
