@@ -1,0 +1,77 @@
+import { ListPage } from '../listPage';
+import { storedTasks, storedText, tasks } from '../storedData';
+import { expect, test } from '../test';
+import { beBusy, shown } from './busyVisitor';
+
+for (const count of [2, 3, 4]) {
+  test(`#4.2 ${count} tabs acting at once with gaps below 6 ms lose no change and end identical`, async ({
+    context,
+  }) => {
+    const lists: ListPage[] = [];
+    for (let index = 0; index < count; index += 1)
+      lists.push(new ListPage(await context.newPage()));
+    for (const list of lists) await list.open();
+
+    const expected = await Promise.all(
+      lists.map(({ page }, index) => beBusy(page, `tab${index}`, 30)),
+    );
+    const total = expected.flat().length;
+
+    for (const { page, rows } of lists) {
+      await expect(rows).toHaveCount(total);
+      await expect.poll(async () => (await storedTasks(page)).length).toBe(total);
+    }
+    const [first, ...others] = await Promise.all(lists.map(({ page }) => shown(page)));
+    for (const other of others) expect(other).toEqual(first);
+    for (const [index, own] of expected.entries()) {
+      expect(first?.filter(({ content }) => content.startsWith(`tab${index} `))).toEqual(own);
+    }
+    for (const { page } of lists) {
+      await expect
+        .poll(async () => (await storedTasks(page)).map(({ content, done }) => ({ content, done })))
+        .toEqual(first);
+    }
+  });
+}
+
+test('#4.2 a change in one tab appears in the other without a reload; theme and language follow', async ({
+  context,
+}) => {
+  const [here, there] = [
+    new ListPage(await context.newPage()),
+    new ListPage(await context.newPage()),
+  ];
+  await here.open({ tasks: tasks('tea', 'milk') });
+  await there.open();
+  await here.add('bread');
+  await expect(there.contents).toHaveText(['tea', 'milk', 'bread']);
+  await there.checkbox('tea').check();
+  await expect(here.checkbox('tea')).toBeChecked();
+  await here.edit('milk', 'oat milk');
+  await expect(there.contents).toHaveText(['tea', 'oat milk', 'bread']);
+  await there.removeButton('bread').click();
+  await there.button('Yes').click();
+  await expect(here.contents).toHaveText(['tea', 'oat milk']);
+
+  await here.button('Dark theme').click();
+  await expect(there.button('Dark theme')).toHaveAttribute('aria-pressed', 'true');
+  await there.button('ES').click();
+  await expect(here.heading('Lista de tareas')).toBeVisible();
+  expect(await storedText(here.page, 'theme')).toBe('true');
+});
+
+test('#4.2 a tab that is closed right after Enter leaves its task to the others', async ({
+  context,
+}) => {
+  const list = new ListPage(await context.newPage());
+  await list.open();
+  const names = ['one', 'two', 'three', 'four', 'five'];
+  for (const name of names) {
+    const other = new ListPage(await context.newPage());
+    await other.open();
+    await other.newTask.fill(name);
+    await other.newTask.press('Enter');
+    await other.page.close();
+  }
+  await expect(list.contents).toHaveText(names);
+});

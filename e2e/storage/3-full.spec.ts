@@ -1,0 +1,86 @@
+import { tasks } from '../storedData';
+import { expect, NOT_FOUND_LINE, test } from '../test';
+import { addInPage } from './addInPage';
+import { journalLength } from './journalLength';
+import { fillLocalStorage } from './fullStorage';
+
+test('#4.3 with localStorage full the list goes on growing and changing, and survives a reload', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('tea', 'milk') });
+  await list.add('bread');
+  await expect(list.contents).toHaveText(['tea', 'milk', 'bread']);
+  await fillLocalStorage(page);
+  const added = Array.from({ length: 20 }, (_, index) => `added when full ${index}`);
+  for (const content of added) await list.add(content);
+  await list.checkbox('tea').check();
+  await list.edit('milk', 'oat milk');
+  await list.removeButton('bread').click();
+  await list.button('Yes').click();
+
+  await page.reload();
+  await expect(list.contents).toHaveText(['tea', 'oat milk', ...added]);
+  await expect(list.checkbox('tea')).toBeChecked();
+  await list.add('after the reload');
+  await page.reload();
+  await expect(list.contents.last()).toHaveText('after the reload');
+});
+
+test.describe('a full localStorage at the first visit', () => {
+  // A page without icons makes the browser ask for /favicon.ico.
+  test.use({ expectedErrors: NOT_FOUND_LINE });
+
+  test('#4.3 with localStorage full before the first visit, nothing is lost either', async ({
+    page,
+    list,
+  }) => {
+    await page.goto('favicon.svg');
+    await page.evaluate(() => localStorage.setItem('language', '"EN"'));
+    await fillLocalStorage(page);
+    await page.goto('zadania');
+    await list.add('first');
+    await list.add('second');
+    await page.reload();
+    await expect(list.contents).toHaveText(['first', 'second']);
+  });
+});
+
+test('#4.3 with localStorage full, a mark that makes the text shorter costs no later task', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('tea', 'milk') });
+  await list.add('bread');
+  await page.reload();
+  await expect(list.contents).toHaveText(['tea', 'milk', 'bread']);
+  await fillLocalStorage(page);
+  await list.checkbox('tea').check();
+  await list.add('cheese');
+  await page.reload();
+  await expect(list.contents).toHaveText(['tea', 'milk', 'bread', 'cheese']);
+});
+
+test('#4.3 8 MB of tasks survive a reload, identical', async ({ page, list }) => {
+  test.setTimeout(60_000);
+  // A search that finds nothing: drawing megabytes of text is not what is tested here.
+  await list.open({}, 'zadania?szukaj=nothing');
+  await list.newTask.waitFor();
+  await addInPage(
+    page,
+    Array.from({ length: 16 }, (_, index) => `${index} `.padEnd(499_999, 'żółw ') + '.'),
+  );
+  await expect.poll(() => journalLength(page)).toBe(16);
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => (document.body.style.display = 'none'));
+  });
+  await page.goto('zadania');
+  const intact = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main li a')].map(
+        ({ textContent }, index) =>
+          textContent === `${index} `.padEnd(499_999, 'żółw ') + '.' && textContent.length,
+      ),
+    );
+  await expect.poll(intact).toEqual(Array.from({ length: 16 }, () => 500_000));
+});

@@ -1,0 +1,91 @@
+import { ListPage } from '../listPage';
+import { NAMES } from '../names';
+import { storedTasks, storedText, tasks } from '../storedData';
+import { expect, test } from '../test';
+import { rememberFiles, textOfDownload } from './downloads';
+
+test('#4.6 a text put into `tasks` by hand is adopted by a reload, and the former list can be had back', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('tea', 'x milk') });
+  await list.add('bread');
+  await expect(list.contents).toHaveText(['tea', 'milk', 'bread']);
+  await page.evaluate(
+    (text) => localStorage.setItem('tasks', text),
+    JSON.stringify(tasks('theirs')),
+  );
+  await page.reload();
+  await expect(list.contents).toHaveText(['theirs']);
+  await expect(page.getByRole('status')).toContainText('An earlier list was found (3 tasks)');
+  await list.button('Restore').click();
+  await expect(list.rows).toHaveCount(4);
+  await expect(page.getByRole('status')).toBeEmpty();
+  await page.reload();
+  await expect(list.rows).toHaveCount(4);
+  await expect(page.getByRole('status')).toBeEmpty();
+});
+
+test('#4.6 a cleared localStorage is an empty list in Polish and light, and the former list comes back on request', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('tea', 'x milk'), theme: true });
+  await list.add('bread');
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  const polish = new ListPage(page, NAMES.PL);
+  await expect(polish.heading('Lista zadań')).toBeVisible();
+  await expect(polish.button('Przywróć')).toBeVisible();
+  await expect(polish.rows).toHaveCount(0);
+  await expect(polish.button('Ciemny motyw')).toHaveAttribute('aria-pressed', 'false');
+  await page.reload();
+  await expect(polish.button('Przywróć')).toBeVisible();
+  await expect(polish.rows).toHaveCount(0);
+  await polish.button('Przywróć').click();
+  await expect(polish.contents).toHaveText(['tea', 'milk', 'bread']);
+  await expect(polish.checkbox('milk')).toBeChecked();
+  await expect.poll(() => storedTasks(page)).toHaveLength(3);
+});
+
+test('#4.6 with two tabs open, a cleared localStorage and a reload empty both lists', async ({
+  context,
+}) => {
+  const [here, there] = [
+    new ListPage(await context.newPage()),
+    new ListPage(await context.newPage()),
+  ];
+  await here.open({ tasks: tasks('tea', 'milk') });
+  await there.open();
+  await there.add('bread');
+  await expect(here.contents).toHaveText(['tea', 'milk', 'bread']);
+  await here.page.evaluate(() => localStorage.clear());
+  await here.page.reload();
+  await expect(new ListPage(here.page, NAMES.PL).button('Przywróć')).toBeVisible();
+  await expect(here.rows).toHaveCount(0);
+  await expect(there.rows).toHaveCount(0);
+});
+
+test('#4.6 broken JSON: what can be read is shown, and exactly the raw text can be downloaded', async ({
+  page,
+  list,
+}) => {
+  const raw =
+    '[{"id":"1","content":"zażółć \\ud83d\\ude00","done":true},{"id":"2","content":5},{"id":"3"';
+  await page.addInitScript(rememberFiles);
+  await list.open();
+  await page.evaluate((text) => localStorage.setItem('tasks', text), raw);
+  await page.reload();
+  await expect(page.getByRole('status')).toContainText('Part of your saved list could not be read');
+  expect(await textOfDownload(page, list.button('Download the text'))).toBe(raw);
+  await list.add('works');
+  await expect.poll(async () => (await storedTasks(page)).at(-1)?.content).toBe('works');
+  await page.reload();
+  expect(await textOfDownload(page, list.button('Download the text'))).toBe(raw);
+  await list.button('Dismiss').click();
+  await expect(page.getByRole('status')).toBeEmpty();
+  await page.reload();
+  await expect(list.contents.last()).toHaveText('works');
+  await expect(page.getByRole('status')).toBeEmpty();
+  expect(await storedText(page, 'tasks.unreadable')).toBeNull();
+});

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { ListPage } from '../listPage';
+import { killBrowser, killPages } from './killProcesses';
+
+/** A browser of the test's own, on a profile that outlives it. */
+export interface OwnBrowser {
+  /** Starts it on the same profile as before, with an empty page. */
+  start(): Promise<ListPage>;
+  newPage(): Promise<ListPage>;
+  /** Ends it as a person would. */
+  quit(): Promise<void>;
+  /** Ends it as a power cut would: every process at once. */
+  kill(): Promise<void>;
+  /** Ends the processes of its pages; the browser itself goes on. */
+  crashPages(): void;
+}
+
+export const test = base.extend<{ ownBrowser: OwnBrowser }>({
+  ownBrowser: async ({ playwright, browserName, channel, launchOptions, baseURL }, use) => {
+    const profile = mkdtempSync(join(tmpdir(), 'visitor-'));
+    const errors: string[] = [];
+    let context: BrowserContext | null = null;
+
+    const running = () => {
+      if (!context) throw new Error('the browser is not running');
+      return context;
+    };
+    const newPage = async () => {
+      const page = await running().newPage();
+      page.on('pageerror', (error) => errors.push(error.message));
+      return new ListPage(page);
+    };
+
+    await use({
+      async start() {
+        context = await playwright[browserName].launchPersistentContext(profile, {
+          ...launchOptions,
+          ...(channel && { channel }),
+          ...(baseURL && { baseURL }),
+        });
+        return newPage();
+      },
+      newPage,
+      quit: () => running().close(),
+      async kill() {
+        const gone = running().waitForEvent('close');
+        killBrowser(profile);
+        await gone;
+      },
+      crashPages: () => killPages(profile),
+    });
+    killBrowser(profile);
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    expect(errors, 'errors in the page').toEqual([]);
+  },
+});
+
+export { expect };

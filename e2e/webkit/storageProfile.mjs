@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { webkit } from '../../scripts/browsers.mjs';
+
+/** @typedef {{ add?: readonly string[], tasks?: readonly unknown[] }} Plan */
+
+/**
+ * Runs in a page of the app's origin, with the app in a frame: does what the plan says through the
+ * form, and tells the test what the list shows then.
+ */
+const GUIDE = `
+  const { add = [], tasks } = JSON.parse(decodeURIComponent(location.hash.slice(1)));
+  localStorage.setItem('language', '"EN"');
+  if (tasks) localStorage.setItem('tasks', JSON.stringify(tasks));
+  const frame = document.createElement('iframe');
+  frame.src = 'zadania';
+  document.body.append(frame);
+  const rows = () => [...frame.contentDocument.querySelectorAll('main li a')];
+  const seen = () => rows().map((link) => link.textContent);
+  const until = async (test) => {
+    while (!test()) await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+  const isTaken = (content) => {
+    const field = frame.contentDocument?.querySelector('main form input');
+    if (!field) return false;
+    field.value = content;
+    field.form.requestSubmit();
+    return field.value === '';
+  };
+  // Until the app has started, its form takes nothing.
+  for (const content of add) await until(() => isTaken(content));
+  await until(() => frame.contentDocument?.querySelector('main'));
+  const tell = () => fetch('told', { method: 'POST', body: JSON.stringify(seen()) });
+  new MutationObserver(tell).observe(frame.contentDocument, { childList: true, subtree: true });
+  tell();
+`;
+
+/**
+ * A visitor's WebKitGTK with a profile that outlives it. WebDriver's sessions keep nothing, so this
+ * browser is driven by a page that the test serves beside the app.
+ * @param {string} app The app's base address.
+ */
+export async function openProfile(app) {
+  const found = webkit();
+  if (!found) throw new Error('MiniBrowser or xvfb-run is missing');
+  const { miniBrowser, screen } = found;
+  const profile = mkdtempSync(join(tmpdir(), 'webkit-profile-'));
+  const { pathname: base } = new URL(app);
+  /** @type {(contents: string[]) => void} */
+  let hear = () => {};
+
+  /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
+  const answer = async (request, response) => {
+    const path = request.url ?? '/';
+    if (path === `${base}told`) {
+      const body = Buffer.concat(await request.toArray()).toString();
+      response.end();
+      hear(JSON.parse(body));
+    } else if (path === `${base}guide.html`) {
+      response.setHeader('content-type', 'text/html');
+      response.end(`<!doctype html><body><script type="module">${GUIDE}</script></body>`);
+    } else {
+      const page = await fetch(new URL(path, app));
+      response.writeHead(page.status, {
+        'content-type': page.headers.get('content-type') ?? '',
+      });
+      response.end(Buffer.from(await page.arrayBuffer()));
+    }
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  await once(server.listen(0), 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+
+  /** @type {import('node:child_process').ChildProcess | null} */
+  let group = null;
+  const kill = async () => {
+    const killed = group;
+    group = null;
+    if (!killed?.pid || killed.exitCode !== null) return;
+    const gone = once(killed, 'close');
+    process.kill(-killed.pid, 'SIGKILL');
+    await gone;
+  };
+
+  return {
+    /**
+     * Starts the browser, follows the plan and waits until the list shows this.
+     * @param {Plan} plan
+     * @param {readonly string[]} expected
+     */
+    async visit(plan, expected) {
+      const url = `http://localhost:${port}${base}guide.html#${encodeURIComponent(JSON.stringify(plan))}`;
+      /** @type {Promise<void>} */
+      const shown = new Promise((resolve, reject) => {
+        let last = 'nothing';
+        const patience = setTimeout(
+          () => reject(new Error(`expected ${JSON.stringify(expected)}, saw ${last}`)),
+          60_000,
+        );
+        hear = (contents) => {
+          last = JSON.stringify(contents);
+          if (last !== JSON.stringify(expected)) return;
+          clearTimeout(patience);
+          resolve();
+        };
+      });
+      group = spawn(screen, ['-a', miniBrowser, url], {
+        detached: true,
+        stdio: 'ignore',
+        env: {
+          ...process.env,
+          XDG_DATA_HOME: join(profile, 'data'),
+          XDG_CACHE_HOME: join(profile, 'cache'),
+          XDG_CONFIG_HOME: join(profile, 'config'),
+        },
+      });
+      await shown;
+    },
+    /** Every process at once, with no chance to write anything. */
+    kill,
+    async close() {
+      await kill();
+      server.close();
+      server.closeAllConnections();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
