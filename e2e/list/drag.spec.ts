@@ -5,11 +5,11 @@ import { manyTasks } from './manyTasks';
 
 const ABCD = tasks('a', 'b', 'c', 'd');
 
-/** A point in the upper or lower quarter of a row. */
+/** A point near the upper or lower edge of a row. */
 async function pointIn(row: Locator, half: 'upper' | 'lower') {
   const box = await row.boundingBox();
   if (!box) throw new Error('the row is not on the page');
-  return { x: box.x + box.width / 3, y: box.y + box.height * (half === 'upper' ? 0.25 : 0.75) };
+  return { x: box.x + box.width / 3, y: box.y + box.height * (half === 'upper' ? 0.1 : 0.9) };
 }
 
 /** The part that makes rows draggable comes when a pointer first does. */
@@ -32,7 +32,16 @@ async function over(page: Page, row: Locator, half: 'upper' | 'lower') {
   await page.mouse.move(x, y, { steps: 6 });
 }
 
-test('a row is dragged to where a line shows', async ({ page, list }) => {
+/** WebDriver BiDi lets go of the button, but Firefox hears no drop: the rest of a drag is real. */
+async function letGo(page: Page) {
+  await page.mouse.up();
+  await page.evaluate(() => {
+    const row = document.querySelector('[data-drop]');
+    row?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true }));
+  });
+}
+
+test('a row is dragged down to where a line shows', async ({ page, list }) => {
   await list.open({ tasks: ABCD });
   const row = (index: number) => list.rows.nth(index);
   await dragging(page, row(0));
@@ -40,17 +49,21 @@ test('a row is dragged to where a line shows', async ({ page, list }) => {
   await over(page, row(2), 'lower');
   await expect(page.locator('[data-drop]')).toHaveAttribute('data-drop', 'below');
   await expect(row(2).locator('[data-drop]')).toHaveCount(1);
-  await page.mouse.up();
+  await letGo(page);
   await expect(list.contents).toHaveText(['b', 'c', 'a', 'd']);
   await expect(page.locator('[data-drop], [data-dragged]')).toHaveCount(0);
   await expect(page.getByText('Moved to position 3 of 4')).toBeAttached();
+});
 
-  await lift(page, row(3));
-  await over(page, row(0), 'upper');
+test('a row is dragged up to where a line shows', async ({ page, list }) => {
+  await list.open({ tasks: ABCD });
+  await dragging(page, list.rows.nth(3));
+  await lift(page, list.rows.nth(3));
+  await over(page, list.rows.nth(0), 'upper');
   await expect(page.locator('[data-drop]')).toHaveAttribute('data-drop', 'above');
-  await page.mouse.up();
-  await expect(list.contents).toHaveText(['d', 'b', 'c', 'a']);
-  expect((await storedTasks(page)).map(({ content }) => content)).toEqual(['d', 'b', 'c', 'a']);
+  await letGo(page);
+  await expect(list.contents).toHaveText(['d', 'a', 'b', 'c']);
+  expect((await storedTasks(page)).map(({ content }) => content)).toEqual(['d', 'a', 'b', 'c']);
 });
 
 test('a drag that is let go elsewhere changes nothing', async ({ page, list }) => {
@@ -68,12 +81,12 @@ test('a drag that is let go elsewhere changes nothing', async ({ page, list }) =
 
 test('in a search the dragged row goes beside its visible neighbour', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea 1', 'milk', 'tea 2', 'bread', 'tea 3') });
-  await list.filter.fill('tea');
+  await list.search('tea');
   await expect(list.contents).toHaveText(['tea 1', 'tea 2', 'tea 3']);
   await dragging(page, list.rows.nth(0));
   await lift(page, list.rows.nth(0));
   await over(page, list.rows.nth(1), 'lower');
-  await page.mouse.up();
+  await letGo(page);
   await expect(list.contents).toHaveText(['tea 2', 'tea 1', 'tea 3']);
   const stored = (await storedTasks(page)).map(({ content }) => content);
   expect(stored).toEqual(['milk', 'tea 2', 'tea 1', 'bread', 'tea 3']);
@@ -96,7 +109,7 @@ test('at the edge of the window a long list scrolls under the drag', async ({ pa
   }).toPass({ intervals: [50] });
   await page.mouse.move(x, 400, { steps: 4 });
   await expect(page.locator('[data-drop]')).toHaveCount(1);
-  await page.mouse.up();
+  await letGo(page);
   await expect(page.getByText(/^Moved to position \d+ of 10000$/)).toBeAttached();
   await expect(list.checkbox('task 6')).toBeInViewport();
 });

@@ -8,21 +8,24 @@ const scroll = (page: Page, top: number) => page.evaluate((y) => scrollTo(0, y),
 const virtualRow = (page: Page, position: number) =>
   page.locator(`li[aria-posinset="${position}"]`);
 
-test('the page is as small with 20,000 tasks as with 1,000', async ({ page, list }) => {
+/** Asking for hundreds by role takes a browser seconds. */
+const rows = (page: Page) => page.locator('li > [data-task]');
+
+test('the page is as small with 5,000 tasks as with 600', async ({ page, list }) => {
   const nodes = async (count: number) => {
     await list.open({ tasks: manyTasks(count) });
     await expect(virtualRow(page, 1)).toHaveAttribute('aria-setsize', String(count));
     await expect(list.link('task 1')).toBeInViewport();
     return page.locator('*').count();
   };
-  const few = await nodes(1000);
+  const few = await nodes(600);
   await page.evaluate(() => localStorage.clear());
-  expect(await nodes(20_000)).toBeLessThanOrEqual(few + 20);
+  expect(await nodes(5000)).toBeLessThanOrEqual(few + 20);
 });
 
 test('500 tasks are a plain list', async ({ page, list }) => {
   await list.open({ tasks: manyTasks(500) });
-  await expect(list.rows).toHaveCount(500);
+  await expect(rows(page)).toHaveCount(500);
   await expect(page.locator('[aria-setsize]')).toHaveCount(0);
 });
 
@@ -85,22 +88,22 @@ test('after a removal the focus goes to the next row, far down too', async ({ pa
 });
 
 test('the search finds what is far down', async ({ page, list }) => {
-  await list.open({ tasks: manyTasks(20_000) });
+  await list.open({ tasks: manyTasks(10_000) });
   await expect(virtualRow(page, 1)).toBeVisible();
-  await list.filter.pressSequentially('task 19997');
-  await expect(list.contents).toHaveText(['task 19997']);
+  await list.search('task 9997');
+  await expect(list.contents).toHaveText(['task 9997']);
   await expect(virtualRow(page, 1)).toHaveAttribute('aria-setsize', '1');
 });
 
 test('all of it is printed', async ({ page, list }) => {
-  await list.open({ tasks: manyTasks(700) });
+  await list.open({ tasks: manyTasks(520) });
   await expect(virtualRow(page, 1)).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
-  await expect(list.rows).toHaveCount(700);
+  await expect(rows(page).filter({ visible: true })).toHaveCount(520);
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(list.link('task 700')).toHaveCount(0);
+  await expect(list.link('task 520')).toHaveCount(0);
 });
 
 test('Back from a task far down leads to it', async ({ page, list }) => {
@@ -131,6 +134,6 @@ test.describe('when the code for long lists does not come', () => {
   test('the whole list is there, plainly', async ({ page, list }) => {
     await page.route('**/long-list*', (route) => route.abort());
     await list.open({ tasks: manyTasks(600) });
-    await expect(list.rows).toHaveCount(600);
+    await expect(rows(page)).toHaveCount(600);
   });
 });

@@ -4,7 +4,7 @@ import type { Task } from '../storedData';
 export function manyTasks(count: number): Task[] {
   return Array.from({ length: count }, (_, index) => ({
     id: String(index + 1),
-    content: `task ${index + 1}${index % 7 === 6 ? ` ${'and so on '.repeat(30)}`.trimEnd() : ''}`,
+    content: `task ${index + 1}${index % 7 === 6 ? ` ${'and so on '.repeat(14)}`.trimEnd() : ''}`,
     done: index % 3 === 2,
   }));
 }

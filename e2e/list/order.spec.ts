@@ -93,7 +93,7 @@ test('with done tasks hidden a row goes past its visible neighbour', async ({ pa
 
 test('in a search a row goes past its visible neighbour', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea 1', 'milk', 'tea 2', 'bread') });
-  await list.filter.fill('tea');
+  await list.search('tea');
   await expect(list.contents).toHaveText(['tea 1', 'tea 2']);
   await list.checkbox('tea 2').focus();
   await page.keyboard.press('Alt+ArrowUp');
