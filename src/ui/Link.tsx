@@ -8,7 +8,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** Goes to another screen without a reload; a new tab or window is left to the browser. */
-export function Link({ href, onClick, ...rest }: LinkProps) {
+export function Link({ href, onClick, children, ...rest }: LinkProps) {
   const address = base + href;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -18,5 +18,9 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
     event.preventDefault();
     navigate(address);
   };
-  return <a {...rest} href={address} onClick={follow} />;
+  return (
+    <a {...rest} href={address} onClick={follow}>
+      {children}
+    </a>
+  );
 }
