@@ -139,7 +139,9 @@ export function createTaskStore(surroundings: Surroundings): TaskStore {
     async importFiles(files) {
       try {
         const { importFiles } = await import(/* webpackChunkName: "files" */ './importFiles');
-        const onProgress = (importing: number) => state.setState({ importing });
+        const onProgress = (importing: number) => {
+          if (importing !== state.getState().importing) state.setState({ importing });
+        };
         const { change, ...counts } = await importFiles(files, { list: tasks, newId, onProgress });
         const isUsable = counts.added + counts.updated + counts.unchanged > 0;
         tell(isUsable ? { type: 'imported', ...counts } : { type: 'unusable' }, act(change));
