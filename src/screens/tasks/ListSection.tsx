@@ -7,6 +7,7 @@ import { useTaskCommands, useTaskState } from '../../store/StoreContext';
 import { LiveRegion } from '../../ui/LiveRegion';
 import { Section } from '../../ui/Section';
 import { BulkActions } from './BulkActions';
+import { editDraft } from './editDraft';
 import { listProgress } from './listProgress';
 import styles from './ListSection.module.css';
 import { RemoveDialog } from './RemoveDialog';
@@ -26,7 +27,7 @@ interface ListSectionProps {
 export function ListSection({ term, focusNewTask }: ListSectionProps) {
   const { list, row } = useMessages();
   const { tasks, hideDone, restored } = useTaskState((state) => state);
-  const [editedId, setEditedId] = useState<string | null>(null);
+  const [editedId, setEditedId] = useState(() => editDraft.get()?.id ?? null);
   const removal = useRemoval(focusNewTask);
   const commands = useTaskCommands();
   // Letters appear at once also where going through the list takes longer than a frame.
@@ -40,11 +41,15 @@ export function ListSection({ term, focusNewTask }: ListSectionProps) {
   useDrag(rows, order.drop);
   useMoveKeys(rows, order.step);
 
+  const edit = (id: string | null) => {
+    editDraft.drop();
+    setEditedId(id);
+  };
   const actions: RowActions = {
     toggle: (id) => commands.toggle(id),
-    edit: setEditedId,
+    edit: (id) => edit(id),
     save: (id, content) => commands.edit(id, content),
-    endEdit: () => setEditedId(null),
+    endEdit: () => edit(null),
     askToRemove: removal.askFor,
     move: order.step,
   };

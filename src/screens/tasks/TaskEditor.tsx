@@ -1,16 +1,18 @@
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import type { Task } from '../../domain/task';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/TextArea';
+import { editDraft } from './editDraft';
 import styles from './TaskEditor.module.css';
 
 interface TaskEditorProps {
-  readonly content: string;
+  readonly task: Task;
   readonly labels: { readonly field: string; readonly ok: string };
   readonly onSave: (content: string) => void;
   readonly onCancel: () => void;
 }
 
-export function TaskEditor({ content, labels, onSave, onCancel }: TaskEditorProps) {
+export function TaskEditor({ task, labels, onSave, onCancel }: TaskEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     field.current?.focus();
@@ -19,7 +21,7 @@ export function TaskEditor({ content, labels, onSave, onCancel }: TaskEditorProp
 
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSave(field.current?.value ?? content);
+    onSave(field.current?.value ?? task.content);
   };
   // While composing, Enter and Escape belong to the input method.
   const pressed = (event: KeyboardEvent, key: string) =>
@@ -37,7 +39,8 @@ export function TaskEditor({ content, labels, onSave, onCancel }: TaskEditorProp
       <TextArea
         ref={field}
         label={labels.field}
-        defaultValue={content}
+        defaultValue={initialText(task)}
+        onChange={({ target }) => editDraft.keep(task.id, target.value)}
         enterKeyHint="done"
         dir="auto"
         rows={1}
@@ -51,4 +54,9 @@ export function TaskEditor({ content, labels, onSave, onCancel }: TaskEditorProp
       </Button>
     </form>
   );
+}
+
+function initialText({ id, content }: Task): string {
+  const draft = editDraft.get();
+  return draft?.id === id ? draft.text : content;
 }

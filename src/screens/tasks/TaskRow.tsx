@@ -42,7 +42,7 @@ export function TaskRow({ task, term, isEdited, on }: TaskRowProps) {
       <Tick label={name} checked={task.done} onChange={() => on.toggle(task.id)} />
       {isEdited ? (
         <TaskEditor
-          content={task.content}
+          task={task}
           labels={row}
           onSave={(content) => {
             on.save(task.id, content);

@@ -7,9 +7,13 @@ export function useDraft(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const input = field.current;
     if (!input) return;
-    if (draft !== '') input.value = draft;
+    restore(input);
     return () => {
       draft = input.value;
     };
   }, [field]);
+}
+
+function restore(input: HTMLInputElement): void {
+  if (draft !== '') input.value = draft;
 }

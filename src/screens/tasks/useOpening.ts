@@ -12,7 +12,9 @@ export function useOpening<Part>(load: () => Promise<Part>) {
         const part = await load();
         setOpened(() => part);
       } catch (error) {
-        commands.tell({ type: 'partFailed', reason: String(error) });
+        const reason = error instanceof Error ? error.message : String(error);
+        console.error(reason);
+        commands.tell({ type: 'partFailed', reason });
       }
     },
     close: () => setOpened(null),
