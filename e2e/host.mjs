@@ -1,9 +1,10 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { root } from '../scripts/environment.mjs';
-import { serve } from '../scripts/serve.mjs';
+import { basePath, root } from '../scripts/environment.mjs';
+import { listener } from '../scripts/serve.mjs';
 
 /** @typedef {import('node:http').RequestListener} RequestListener */
 /** @typedef {'404' | 'reset' | 'html' | 'hang'} Fault */
@@ -22,14 +23,16 @@ export const builtSite = () => resolve(root, process.env['E2E_DIR'] ?? 'dist');
 
 /** Serves a copy of the build, and fails as hosts and networks do when a test tells it to. */
 export class Host {
-  /** @param {string} [dir] */
-  static async start(dir = builtSite()) {
-    const copy = mkdtempSync(join(tmpdir(), 'host-'));
+  /** @param {string} [dir] @param {string} [name] Tells the copies of several tests apart. */
+  static async start(dir = builtSite(), name = 'host') {
+    const copy = mkdtempSync(join(tmpdir(), `${name}-`));
     cpSync(dir, copy, { recursive: true });
-    const { server, url } = await serve({ port: 0, dir: copy });
-    return new Host(server, url, copy);
+    const host = new Host(copy);
+    await host.connect();
+    return host;
   }
 
+  #port = 0;
   /** @type {{ fault: Fault, address: RegExp } | null} */
   broken = null;
   /** Milliseconds after which a part that does not come is given up; the build says 120,000. */
@@ -37,19 +40,21 @@ export class Host {
   /** @type {string[]} Every address asked for. */
   asked = [];
 
-  /** @param {import('node:http').Server} server @param {string} url @param {string} dir */
-  constructor(server, url, dir) {
-    this.server = server;
-    this.url = url;
+  /** @param {string} dir */
+  constructor(dir) {
     this.dir = dir;
-    const [plain] = /** @type {RequestListener[]} */ (server.listeners('request'));
-    server.removeAllListeners('request').on('request', (request, response) => {
-      const address = new URL(request.url ?? '', url).href;
+    const plain = listener(dir, basePath);
+    this.server = createServer((request, response) => {
+      const address = new URL(request.url ?? '', this.url).href;
       this.asked.push(address);
       if (this.broken?.address.test(address)) answers[this.broken.fault](request, response);
       else if (/\/index\.\w+\.js$/.test(address)) this.#sendRuntime(address, response);
-      else plain?.(request, response);
+      else plain(request, response);
     });
+  }
+
+  get url() {
+    return `http://localhost:${this.#port}${basePath}`;
   }
 
   /** @param {string} address @param {import('node:http').ServerResponse} response */
@@ -77,7 +82,9 @@ export class Host {
   }
 
   async connect() {
-    await once(this.server.listen(Number(new URL(this.url).port)), 'listening');
+    await once(this.server.listen(this.#port), 'listening');
+    const address = this.server.address();
+    if (typeof address === 'object' && address) this.#port = address.port;
   }
 
   async stop() {

@@ -1,11 +1,11 @@
-import { Host } from './host.mjs';
+import { builtSite, Host } from './host.mjs';
 import { ListPage } from './listPage';
 import { test as base } from './test';
 
 /** Every test has a host of its own, which it may break. */
 export const test = base.extend<{ host: Host }>({
-  host: async ({}, use) => {
-    const host = await Host.start();
+  host: async ({ browserName }, use) => {
+    const host = await Host.start(builtSite(), browserName);
     await use(host);
     await host.stop();
   },

@@ -68,7 +68,7 @@ async function answer(dir, base, address) {
  * @param {string} base
  * @returns {import('node:http').RequestListener}
  */
-const listener = (dir, base) => async (request, response) => {
+export const listener = (dir, base) => async (request, response) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
     return;

@@ -1,4 +1,5 @@
 import { expect, test } from '../hostTest';
+import { tasks } from '../storedData';
 
 test.use({
   // The browser's own words for each failure, and the app's line.
@@ -22,8 +23,10 @@ for (const { fault, type } of FAULTS) {
   }) => {
     host.broken = { fault, address: /\/autor\./ };
     if (fault === 'hang') host.chunkTimeOut = 1000;
-    await list.open();
+    await list.open({ tasks: tasks('tea') });
     await list.newTask.fill('half a thought');
+    await list.editButton('tea').click();
+    await list.editor.fill('green te');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
     await list.link('About author').click();
@@ -45,8 +48,10 @@ for (const { fault, type } of FAULTS) {
 
     await list.link('Back to the task list').click();
     await expect(list.newTask).toHaveValue('half a thought');
+    await expect(list.editor).toHaveValue('green te');
+    await list.button('OK').click();
     await list.button('Add task').click();
-    await expect(list.contents).toHaveText(['half a thought']);
+    await expect(list.contents).toHaveText(['green te', 'half a thought']);
 
     host.broken = null;
     await list.link('About author').click();

@@ -19,13 +19,13 @@ const FAULTS = [
   { fault: 'hang', type: 'timeout' },
 ];
 
-/** The line of the failure, once it is another than the one before. @param {string} [before] */
-async function failure(before = '') {
+/** The line of the failure, once it is another than the former one. @param {string} [former] */
+async function failure(former = '') {
   const line = await browser.driver.wait(
     () =>
       browser.driver.executeScript(
         "const text = document.querySelector('pre')?.textContent ?? ''; return text !== arguments[0] && text;",
-        before,
+        former,
       ),
     10_000,
     'no failure on the page',
