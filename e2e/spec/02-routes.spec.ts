@@ -29,13 +29,13 @@ for (const path of ['', '/ToDoListReact', '/']) {
     page,
     list,
   }) => {
+    const steps = () => page.evaluate(() => history.length);
     await list.open({}, 'info');
+    const before = await steps();
     await page.goto(path);
     await expect(page).toHaveURL(`${BASE}zadania`);
     await expect(list.heading('List of tasks', 2)).toBeVisible();
-
-    await list.back();
-    await expect(page).toHaveURL(`${BASE}info`);
+    expect(await steps(), 'one step for the visit, none for the redirect').toBe(before + 1);
   });
 }
 
@@ -77,7 +77,7 @@ test.describe('addresses that the static host answers with 404.html', () => {
     page,
     list,
   }) => {
-    const tasks = ['plain', 'a/b?c#d %é', '100%', 'ąę 🙂', '../info'].map((id) => ({
+    const tasks = ['a/b?c#d %é', '100%', '../info'].map((id) => ({
       id,
       content: `the one with ${id}`,
       done: true,
