@@ -35,8 +35,8 @@ test('rows that wrap stand below each other wherever one scrolls to', async ({ p
   for (const part of [0.3, 0.7, 1]) {
     await page.evaluate((share) => scrollTo(0, share * document.body.scrollHeight), part);
     await expect(async () => {
-      const boxes = await list.rows.evaluateAll((rows) =>
-        rows.map((row) => row.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]),
+      const boxes = await list.rows.evaluateAll((elements) =>
+        elements.map((row) => row.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]),
       );
       expect(boxes.length).toBeGreaterThan(8);
       const inView = boxes.filter(([top = 0, bottom = 0]) => bottom > 0 && top < 800);
