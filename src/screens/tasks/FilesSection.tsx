@@ -4,6 +4,10 @@ import { useTaskCommands } from '../../store/StoreContext';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import styles from './FilesSection.module.css';
+// Styles that come with a late part need a loader in the first script that is larger than they are.
+import './ShortcutsDialog.module.css';
+import '../../ui/InfoDialog.module.css';
+import '../../ui/Menu.module.css';
 import { useFileDrop } from './useFileDrop';
 import { useOpening } from './useOpening';
 
