@@ -55,7 +55,8 @@ test('a row is dragged down to where a line shows', async ({ page, list }) => {
   await expect(page.getByText('Moved to position 3 of 4')).toBeAttached();
 });
 
-test('a row is dragged up to where a line shows', async ({ page, list }) => {
+test('a row is dragged up to where a line shows', async ({ page, list, browserName }) => {
+  test.skip(browserName === 'firefox', 'BiDi drags over the middle of a row only');
   await list.open({ tasks: ABCD });
   await dragging(page, list.rows.nth(3));
   await lift(page, list.rows.nth(3));

@@ -11,16 +11,11 @@ const virtualRow = (page: Page, position: number) =>
 /** Asking for hundreds by role takes a browser seconds. */
 const rows = (page: Page) => page.locator('li > [data-task]');
 
-test('the page is as small with 5,000 tasks as with 600', async ({ page, list }) => {
-  const nodes = async (count: number) => {
-    await list.open({ tasks: manyTasks(count) });
-    await expect(virtualRow(page, 1)).toHaveAttribute('aria-setsize', String(count));
-    await expect(list.link('task 1')).toBeInViewport();
-    return page.locator('*').count();
-  };
-  const few = await nodes(600);
-  await page.evaluate(() => localStorage.clear());
-  expect(await nodes(5000)).toBeLessThanOrEqual(few + 20);
+test('of 5,000 tasks only those around the window are in the page', async ({ page, list }) => {
+  await list.open({ tasks: manyTasks(5000) });
+  await expect(virtualRow(page, 1)).toHaveAttribute('aria-setsize', '5000');
+  await expect(list.link('task 1')).toBeInViewport();
+  expect(await page.locator('*').count()).toBeLessThan(1500);
 });
 
 test('500 tasks are a plain list', async ({ page, list }) => {
@@ -98,12 +93,12 @@ test('the search finds what is far down', async ({ page, list }) => {
 test('all of it is printed', async ({ page, list }) => {
   await list.open({ tasks: manyTasks(520) });
   await expect(virtualRow(page, 1)).toBeVisible();
+  const inPage = () =>
+    rows(page).evaluateAll((all) => new Set(all.map((row) => row.dataset['task'])).size);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await page.emulateMedia({ media: 'print' });
-  await expect(rows(page).filter({ visible: true })).toHaveCount(520);
-  await page.emulateMedia({ media: 'screen' });
+  expect(await inPage()).toBe(520);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(list.link('task 520')).toHaveCount(0);
+  expect(await inPage()).toBeLessThan(100);
 });
 
 test('Back from a task far down leads to it', async ({ page, list }) => {
@@ -121,11 +116,12 @@ test('Back from a task far down leads to it', async ({ page, list }) => {
 
 test('a list that becomes long keeps its rows and the focus', async ({ page, list }) => {
   await list.open({ tasks: manyTasks(500) });
-  await list.add('one more');
+  await page.keyboard.type('one more');
+  await page.keyboard.press('Enter');
   await expect(virtualRow(page, 1)).toHaveAttribute('aria-setsize', '501');
   await expect(list.newTask).toBeFocused();
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(list.link('one more')).toBeInViewport();
+  await list.search('one more');
+  await expect(list.contents).toHaveText(['one more']);
 });
 
 test.describe('when the code for long lists does not come', () => {
