@@ -40,7 +40,7 @@ export function TaskEditor({ task, labels, onSave, onCancel }: TaskEditorProps) 
         ref={field}
         label={labels.field}
         defaultValue={initialText(task)}
-        onChange={({ target }) => editDraft.keep(task.id, target.value)}
+        onInput={({ currentTarget }) => editDraft.keep(task.id, currentTarget.value)}
         enterKeyHint="done"
         dir="auto"
         rows={1}
