@@ -5,8 +5,8 @@ import { expect, test } from './ownBrowser';
 /** Issue 4 promises what is older than this: it is the promise's own number, not a guess. */
 const PROMISED_MS = 250;
 
-// A whole browser is started several times.
-test.describe.configure({ timeout: 120_000 });
+// A whole browser is started several times, and a busy machine takes half a minute for each.
+test.describe.configure({ timeout: 240_000 });
 
 test('#4.1 every task survives kill -9 of the whole browser 250 ms after the last action', async ({
   ownBrowser,
@@ -69,7 +69,11 @@ test('#4.1 a list of another version and what was added to it survive kill -9, i
   await expect.poll(async () => (await storedTasks(after.page)).length).toBe(4);
 });
 
-test('#4.1 a page that crashes right after an action loses nothing', async ({ ownBrowser }) => {
+test('#4.1 a page that crashes right after an action loses nothing', async ({
+  ownBrowser,
+  browserName,
+}) => {
+  test.skip(browserName === 'firefox', 'a Firefox whose page process is killed ends as a whole');
   let list = await ownBrowser.start();
   await list.open();
   await list.add('before');

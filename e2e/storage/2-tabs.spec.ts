@@ -7,6 +7,7 @@ for (const count of [2, 3, 4]) {
   test(`#4.2 ${count} tabs acting at once with gaps below 6 ms lose no change and end identical`, async ({
     context,
   }) => {
+    test.setTimeout(90_000);
     const lists: ListPage[] = [];
     for (let index = 0; index < count; index += 1)
       lists.push(new ListPage(await context.newPage()));

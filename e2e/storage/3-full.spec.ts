@@ -62,7 +62,7 @@ test('#4.3 with localStorage full, a mark that makes the text shorter costs no l
 });
 
 test('#4.3 8 MB of tasks survive a reload, identical', async ({ page, list }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   // A search that finds nothing: drawing megabytes of text is not what is tested here.
   await list.open({}, 'zadania?szukaj=nothing');
   await list.newTask.waitFor();

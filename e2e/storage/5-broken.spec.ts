@@ -54,7 +54,7 @@ for (const localStorage of FAULTS.localStorage) {
     page,
     baseURL,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await page.clock.install();
     await page.addInitScript(breakStorage);
     await page.addInitScript(rememberFiles);
