@@ -10,6 +10,7 @@ const inputs = [
   'package-lock.json',
   'public',
   'rsbuild.config.ts',
+  'rsbuild.prerender.config.ts',
   'scripts',
   'src',
 ];

@@ -52,23 +52,26 @@ test('in the editor and in the question before removal they are shown as they ar
   await list.open({ tasks: LIST.slice(0, 1) });
   await list.rows.first().waitFor();
   const wrong = await page.evaluate(async (texts) => {
-    const act = async (action: () => void) => {
-      action();
-      await new Promise((resolve) => setTimeout(resolve));
+    const seen = async <Kind extends HTMLElement>(selector: string) => {
+      for (;;) {
+        const element = document.querySelector<Kind>(selector);
+        if (element) return element;
+        await new Promise((resolve) => setTimeout(resolve));
+      }
     };
-    const press = (selector: string) => () =>
-      document.querySelector<HTMLElement>(selector)?.click();
+    const press = async (selector: string) => (await seen(selector)).click();
     const differing = [];
     for (const text of texts) {
-      await act(press('main li button[aria-label^="Edit:"]'));
-      const field = document.querySelector<HTMLTextAreaElement>('main li textarea');
-      if (!field) throw new Error('no editor');
+      await press('main li button[aria-label^="Edit:"]');
+      const field = await seen<HTMLTextAreaElement>('main li textarea');
       field.value = text;
-      await act(() => field.form?.requestSubmit());
-      await act(press('main li button[data-remove]'));
-      const asked = document.querySelector('dialog')?.textContent ?? '';
+      field.form?.requestSubmit();
+      await seen('main li a');
+      await press('main li button[data-remove]');
+      const asked = (await seen('dialog[open]')).textContent;
       if (!asked.includes(field.value.trim())) differing.push([text, asked]);
-      await act(press('dialog button[aria-label="Close"]'));
+      await press('dialog button[aria-label="Close"]');
+      await seen('body:not(:has(dialog))');
     }
     return differing;
   }, TEXTS);
@@ -115,7 +118,8 @@ test('in the search, by address and by hand, each finds the task that holds it',
     return lost;
   }, IN_ADDRESSES);
   expect(missing).toEqual([]);
-  for (const term of IN_ADDRESSES.filter((_, index) => index % 25 === 0)) {
+  const inOneLine = IN_ADDRESSES.filter((term) => !/[\r\n]/.test(term));
+  for (const term of inOneLine.filter((_, index) => index % 25 === 0)) {
     await list.filter.fill(term);
     await expect(list.rows.first()).toBeVisible();
   }
