@@ -116,12 +116,12 @@ test('Back from a task far down leads to it', async ({ page, list }) => {
 
 test('a list that becomes long keeps its rows and the focus', async ({ page, list }) => {
   await list.open({ tasks: manyTasks(500) });
-  await page.keyboard.type('one more');
+  await page.keyboard.press('x');
   await page.keyboard.press('Enter');
   await expect(virtualRow(page, 1)).toHaveAttribute('aria-setsize', '501');
   await expect(list.newTask).toBeFocused();
-  await list.search('one more');
-  await expect(list.contents).toHaveText(['one more']);
+  await list.search('x');
+  await expect(list.contents).toHaveText(['x']);
 });
 
 test.describe('when the code for long lists does not come', () => {
