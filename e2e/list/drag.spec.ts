@@ -3,6 +3,9 @@ import { storedTasks, tasks } from '../storedData';
 import { expect, test } from '../test';
 import { manyTasks } from './manyTasks';
 
+// High enough that no row is near an edge, where the page would scroll away under the pointer.
+test.use({ viewport: { width: 1100, height: 1300 } });
+
 const ABCD = tasks('a', 'b', 'c', 'd');
 
 /** A point near the upper or lower edge of a row. */
@@ -94,6 +97,7 @@ test('in a search the dragged row goes beside its visible neighbour', async ({ p
 });
 
 test('at the edge of the window a long list scrolls under the drag', async ({ page, list }) => {
+  await page.setViewportSize({ width: 1100, height: 800 });
   await list.open({ tasks: manyTasks(10_000) });
   await expect(page.locator('li[aria-posinset="1"]')).toBeVisible();
   await page.evaluate(() => scrollTo(0, 500));
