@@ -33,6 +33,13 @@ async function lift(page: Page, row: Locator) {
 async function over(page: Page, row: Locator, half: 'upper' | 'lower') {
   const { x, y } = await pointIn(row, half);
   await page.mouse.move(x, y, { steps: 6 });
+  // The browser may pass over the last step, and a pointer that is held is never quite still.
+  let shift = 0;
+  await expect(async () => {
+    shift = 1 - shift;
+    await page.mouse.move(x + shift, y);
+    expect(await row.locator('[data-drop]').count()).toBe(1);
+  }).toPass({ intervals: [50] });
 }
 
 /** WebDriver BiDi lets go of the button, but Firefox hears no drop: the rest of a drag is real. */

@@ -76,7 +76,10 @@ test('#4.1 a page that crashes right after an action loses nothing', async ({
   ownBrowser,
   browserName,
 }) => {
-  test.skip(browserName === 'firefox', 'Playwright loses a Firefox whose page processes are killed');
+  test.skip(
+    browserName === 'firefox',
+    'Playwright loses a Firefox whose page processes are killed',
+  );
   let list = await ownBrowser.start();
   await list.open();
   await list.add('before');
