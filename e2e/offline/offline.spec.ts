@@ -4,7 +4,11 @@ import { expect, test } from '../hostTest';
 import { storedTasks, tasks } from '../storedData';
 import { serviceWorkerReady } from './serviceWorkerReady';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({
+  serviceWorkers: 'allow',
+  // So Firefox calls a request that is cut off because the page is left.
+  expectedErrors: /A ServiceWorker intercepted the request/,
+});
 
 const ODD_ID = 'a/b?c#d %é';
 
