@@ -117,6 +117,28 @@ describe('what stands in localStorage at load', () => {
     expect(browser.disk.history).toHaveLength(1);
   });
 
+  test('what a page wrote before the journal answered is corrected by the answer', async () => {
+    const first = await openTab();
+    first.storage.record(put('a'));
+    browser.crash(first);
+    await browser.schedule.runAll();
+    const noteOfFirst = [...browser.local].find(([key]) => key.startsWith('tasks.sync.'));
+    const second = await openTab();
+    await record(second, [{ type: 'setContent', id: 'a', content: 'edited' }]);
+    second.storage.record([{ type: 'setDone', ids: ['a'], done: true }]);
+    browser.crash(second);
+    await browser.schedule.runAll();
+    browser.local.set(...(noteOfFirst ?? ['', '']));
+
+    const third = await browser.openTab();
+    third.storage.record([{ type: 'setDone', ids: ['a'], done: true }]);
+    await browser.schedule.runAll();
+    const edited = [{ id: 'a', content: 'edited', done: true }];
+    expect(third.storage.getState().tasks).toEqual(edited);
+    expect(browser.local.get('tasks')).toBe(JSON.stringify(edited));
+    expect((await openTab()).storage.getState().tasks).toEqual(edited);
+  });
+
   test('a change too large for its note survives a crash with the text', async () => {
     const tab = await openTab();
     const ids = Array.from({ length: 6000 }, (_, index) => `a-rather-long-id-${index}`);

@@ -150,7 +150,8 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
       if (reconciled.former !== null) shelf.put('former', reconciled.former);
       publish(view());
       // What already stands there is not written again: somebody may be writing just now.
-      if (tasksText(state.tasks) === (loaded.text ?? '[]')) mirrored = state.tasks;
+      const hasWritten = mirrored !== null && mirrored !== loaded.tasks;
+      if (!hasWritten && tasksText(state.tasks) === (loaded.text ?? '[]')) mirrored = state.tasks;
     }
     return seq;
   }
@@ -200,6 +201,7 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
     // Without the mark that a leaving page sets, an emptied storage looks like a new one.
     if (mirror.isCleared()) return;
     loaded = mirror.load();
+    mirrored = null;
     seq = null;
     shelveDamage();
     exchange();
