@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
     environment: 'node',
+    setupFiles: ['./vitest.seed.ts'],
     // Nothing here waits for time: a test that is slow runs on a busy machine.
     testTimeout: 60_000,
     restoreMocks: true,

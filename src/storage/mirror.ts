@@ -37,7 +37,7 @@ export interface Mirror {
 const NOTE_PREFIX = 'tasks.sync.';
 /** Longer notes would cost more time than they are worth. */
 const MAX_NOTE_LENGTH = 100_000;
-/** A settled note this old is not about a text that is just being written. */
+/** A note this old is not of a tab that is just writing another one, which would go with it. */
 const OLD_NOTE_MS = 60_000;
 
 export function openMirror(local: Storage | null, newId: () => string, now: () => number): Mirror {
@@ -96,12 +96,12 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
 
   /** A crashed tab's changes have arrived: once the journal has forgotten so, they would again. */
   function removeOldNotes(): void {
+    const old = now() - OLD_NOTE_MS;
     for (const [key, text] of foundNotes()) {
       const note = readSyncNote(text);
-      if (!note || key === noteKey) continue;
-      const isOld = isSettled(note) && note.time < now() - OLD_NOTE_MS;
+      if (!note || key === noteKey || note.time >= old) continue;
       const hasArrived = note.pending !== null && takenOver.get(key) === text;
-      if (isOld || hasArrived) localValue(local, key).remove();
+      if (isSettled(note) || hasArrived) localValue(local, key).remove();
     }
   }
 

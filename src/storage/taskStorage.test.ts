@@ -174,6 +174,17 @@ describe('what stands in localStorage at load', () => {
     expect(idsIn(await openTab())).toEqual(['a', 'b', 'c']);
   });
 
+  test('the note of a tab at work stays, also when another tab has seen its changes arrive', async () => {
+    const working = await openTab();
+    browser.fault = (call) => (call === 'exchange' ? 'hang' : 'work');
+    await record(working, put('a'));
+    browser.fault = () => 'work';
+    const note = [...browser.local.keys()].find((key) => key.startsWith('tasks.sync.'));
+    await record(await openTab(), put('b'));
+    expect(browser.disk.history).toHaveLength(2);
+    expect(browser.local.has(note ?? '')).toBe(true);
+  });
+
   test("a crashed tab's change is not made again when the journal has long forgotten it", async () => {
     const crashing = await openTab();
     crashing.storage.record(put('a'));

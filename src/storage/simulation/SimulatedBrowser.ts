@@ -8,6 +8,9 @@ import { SimulatedStorage } from './SimulatedStorage';
 /** What becomes of a storage call: for tests that break one after another. */
 export type Fate = 'work' | 'refuse' | 'hang' | 'lose answer';
 
+/** A key of localStorage and its new text; null: it is removed. */
+type Write = readonly [key: string, text: string | null];
+
 interface Tab {
   readonly name: string;
   readonly storage: TaskStorage;
@@ -41,7 +44,7 @@ export class SimulatedBrowser {
     const storage = openTaskStorage({
       local: this.#localOf(name),
       journal: this.#journalOf(name),
-      now: () => (this.#time += 1000),
+      now: () => (this.#time += 50),
       newId: () => `id${(this.#ids += 1)}`,
       tabs: {
         announce: () => {
@@ -76,8 +79,9 @@ export class SimulatedBrowser {
     this.schedule.drop(`${tab.name} `);
   }
 
-  /** The whole browser dies: localStorage falls back to its last flush. */
+  /** The whole browser dies, for a while: localStorage falls back to its last flush. */
   kill(): void {
+    this.#time += 3_600_000;
     for (const tab of this.tabs.slice()) this.crash(tab);
     this.schedule.drop('writes of ');
     this.local = new Map(this.#flushedLocal);
@@ -127,14 +131,15 @@ export class SimulatedBrowser {
 
   /** A tab sees its own writes at once, the others' when they have reached the browser. */
   #localOf(name: string): Storage {
-    const ahead = new Map<string, string | null>();
+    let ahead: readonly Write[] = [];
     const seen = () => applied(this.local, ahead);
     return new SimulatedStorage(seen, (key, text) => {
       if (this.fault(`local ${key}`) !== 'work') throw new DOMException('', 'QuotaExceededError');
-      ahead.set(key, text);
+      const write: Write = [key, text];
+      ahead = [...ahead, write];
       this.schedule.add(`writes of ${name}`, () => {
-        if (ahead.get(key) === text) ahead.delete(key);
-        this.local = applied(this.local, new Map([[key, text]]));
+        ahead = ahead.filter((other) => other !== write);
+        this.local = applied(this.local, [write]);
         if (key === 'tasks') this.#tellOfWrite(name);
       });
     });
@@ -167,7 +172,7 @@ export class SimulatedBrowser {
 
 function applied(
   texts: ReadonlyMap<string, string>,
-  writes: ReadonlyMap<string, string | null>,
+  writes: readonly Write[],
 ): Map<string, string> {
   const result = new Map(texts);
   for (const [key, text] of writes) {
