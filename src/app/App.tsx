@@ -1,6 +1,7 @@
 import { StoreProvider, type Stores } from '../store/StoreContext';
 import { ErrorBoundary } from './ErrorBoundary';
 import { CrashPage } from './CrashPage';
+import { DocumentSettings } from './DocumentSettings';
 import { Page } from './Page';
 import type { Texts } from './texts';
 import { TextsProvider } from './TextsContext';
@@ -16,6 +17,7 @@ export function App({ stores, texts, path }: AppProps) {
   return (
     <StoreProvider stores={stores}>
       <TextsProvider texts={texts}>
+        <DocumentSettings />
         <ErrorBoundary fallback={CrashPage}>
           <Page firstPath={path} />
         </ErrorBoundary>

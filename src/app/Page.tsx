@@ -11,7 +11,7 @@ import { Notices } from './Notices';
 import styles from './Page.module.css';
 import { parseRoute } from './route';
 import { Screen } from './Screen';
-import { useDocument } from './useDocument';
+import { useDocumentTitle } from './useDocumentTitle';
 import { usePageTitle } from './usePageTitle';
 import { useUndoKeys } from './useUndoKeys';
 
@@ -23,7 +23,7 @@ export function Page({ firstPath }: { firstPath: string }) {
   const title = usePageTitle(route);
   useUndoKeys();
   const isFrame = route.screen !== 'notFound';
-  useDocument(route.screen === 'tasks' || !isFrame ? title : `${title} – ${messages.title}`);
+  useDocumentTitle(route.screen === 'tasks' || !isFrame ? title : `${title} – ${messages.title}`);
 
   return (
     <div className={styles.page}>

@@ -4,13 +4,10 @@ import { useSettings } from '../store/StoreContext';
 
 const BAR = { light: '#005a5f', dark: '#2c321a' };
 
-/** The parts of the document outside React's root: its title, language and theme. */
-export function useDocument(title: string): void {
+/** Language and theme of the document outside React's root, which a crashed page has, too. */
+export function DocumentSettings() {
   const { language } = useDictionary();
   const theme = useSettings(({ darkTheme }) => (darkTheme ? 'dark' : 'light'));
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
   useEffect(() => {
     document.documentElement.lang = language.toLowerCase();
   }, [language]);
@@ -18,4 +15,5 @@ export function useDocument(title: string): void {
     document.documentElement.dataset['theme'] = theme;
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BAR[theme]);
   }, [theme]);
+  return null;
 }

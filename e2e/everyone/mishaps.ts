@@ -1,0 +1,32 @@
+/** What happens to a page from outside. All but the line runs in the page. */
+
+/** Firefox shows of an error in the console no more than its kind. */
+export const CRASH_LINE = /broken on purpose|^console: Error$/;
+
+/** A part of the language itself fails as soon as it is given tasks. */
+export function crashOn(method: 'every' | 'find'): void {
+  const whole: unknown = Reflect.get(Array.prototype, method);
+  if (typeof whole !== 'function') return;
+  Reflect.set(Array.prototype, method, function broken(this: unknown[], ...args: unknown[]) {
+    if ('content' in Object(this[0])) throw new Error('broken on purpose');
+    return Reflect.apply(whole, this, args);
+  });
+}
+
+/** As if a newer build had been fetched and were waiting. */
+export function announceNewVersion(): void {
+  navigator.serviceWorker.register = () =>
+    Promise.resolve(
+      Object.assign(Object.create(EventTarget.prototype), {
+        waiting: {},
+        active: {},
+        addEventListener: () => {},
+      }),
+    );
+}
+
+export function holdFileOverPage(): void {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([], 'tasks.md'));
+  dispatchEvent(new DragEvent('dragover', { dataTransfer, cancelable: true }));
+}

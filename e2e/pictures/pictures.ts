@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { Actor, SCENES } from '../everyone/scenes';
+import { Viewer, VIEWS } from '../everyone/views';
+import { test } from '../test';
+import { folder, LANGUAGES, pictureOf } from './folder';
+
+test.use({ reducedMotion: 'reduce' });
+
+for (const { name, expectedErrors, isWindow, play } of SCENES) {
+  test.describe(name, () => {
+    test.use({ expectedErrors });
+    for (const language of LANGUAGES) {
+      test(language, async ({ page, context }) => {
+        const viewer = await Viewer.beside(page, context);
+        await play(new Actor(page, language));
+        for (const view of VIEWS) {
+          await viewer.look(view);
+          const path = join(folder, pictureOf(name, language, view));
+          await page.screenshot({ path, fullPage: !isWindow });
+        }
+      });
+    }
+  });
+}
