@@ -6,7 +6,8 @@ export interface Task {
   readonly done: boolean;
 }
 
-export type Language = 'PL' | 'EN' | 'ES';
+export const LANGUAGES = ['PL', 'EN', 'ES'] as const;
+export type Language = (typeof LANGUAGES)[number];
 
 /** What a visitor's browser holds before the app starts, by key of localStorage. */
 export interface Stored {

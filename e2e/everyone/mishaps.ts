@@ -8,7 +8,7 @@ export function crashOn(method: 'every' | 'find'): void {
   const whole: unknown = Reflect.get(Array.prototype, method);
   if (typeof whole !== 'function') return;
   Reflect.set(Array.prototype, method, function broken(this: unknown[], ...args: unknown[]) {
-    if ('content' in Object(this[0])) throw new Error('broken on purpose');
+    if ('done' in Object(this[0])) throw new Error('broken on purpose');
     return Reflect.apply(whole, this, args);
   });
 }

@@ -172,6 +172,7 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'notice-undo',
+    isWindow: true,
     async play(actor) {
       await actor.openFew();
       await actor.press(actor.texts.row.remove(actor.content));
@@ -181,6 +182,7 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'notice-imported',
+    isWindow: true,
     async play(actor) {
       await actor.openFew();
       const buffer = Buffer.from(actor.samples.mixed.map(({ content }) => content).join('\n'));
@@ -192,6 +194,7 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'notice-fragile',
+    isWindow: true,
     async play(actor) {
       await actor.page.addInitScript(breakStorage);
       await actor.openFew('zadania?broken=works,refuses');
@@ -200,6 +203,7 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'notice-nothing-saved',
+    isWindow: true,
     async play(actor) {
       // A language can be stored only as long as storing still works.
       await actor.openFew();
@@ -212,6 +216,7 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'notice-unreadable',
+    isWindow: true,
     async play(actor) {
       const list = JSON.stringify(actor.samples.few);
       const local = { language: `"${actor.language}"`, tasks: list.slice(0, -5) };
@@ -221,6 +226,7 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'notice-former-list',
+    isWindow: true,
     async play(actor) {
       await actor.openFew();
       await actor.page.getByRole('checkbox').last().check();
@@ -231,6 +237,7 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'notice-new-version',
+    isWindow: true,
     async play(actor) {
       await actor.page.addInitScript(mishap.announceNewVersion);
       await actor.openFew();
@@ -239,6 +246,7 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'notice-language-failed',
+    isWindow: true,
     expectedErrors: /Failed to load resource|Loading chunk|Loading failed for/,
     async play(actor) {
       const other = actor.language === 'ES' ? 'EN' : 'ES';

@@ -28,6 +28,8 @@ export class Viewer {
     await this.otherTab.evaluate((dark) => {
       localStorage.setItem('theme', String(dark));
     }, theme === 'dark');
+    // Whatever was pressed last is not hovered any more.
+    await this.page.mouse.move(0, 0);
     await this.page.setViewportSize({ width, height: HEIGHTS[width] });
     await this.page.locator(`html[data-theme="${theme}"]`).waitFor();
   }

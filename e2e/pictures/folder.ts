@@ -4,7 +4,6 @@ import type { View } from '../everyone/views';
 import type { Language } from '../storedData';
 
 export const folder = join(root, 'pictures');
-export const LANGUAGES: readonly Language[] = ['PL', 'EN', 'ES'];
 
 export function pictureOf(scene: string, language: Language, { theme, width }: View): string {
   return `${scene}/${language}-${theme}-${width}.png`;

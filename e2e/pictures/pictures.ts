@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { Actor, SCENES } from '../everyone/scenes';
 import { Viewer, VIEWS } from '../everyone/views';
+import { LANGUAGES } from '../storedData';
 import { test } from '../test';
-import { folder, LANGUAGES, pictureOf } from './folder';
+import { folder, pictureOf } from './folder';
 
 test.use({ reducedMotion: 'reduce' });
 

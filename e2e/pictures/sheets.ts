@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { root } from '../../scripts/environment.mjs';
 import { SCENES } from '../everyone/scenes';
 import { VIEWS } from '../everyone/views';
+import { LANGUAGES } from '../storedData';
 import { test } from '../test';
-import { folder, LANGUAGES, pictureOf } from './folder';
+import { folder, pictureOf } from './folder';
 
 const SCALE = 0.62;
 

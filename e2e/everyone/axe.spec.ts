@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { LANGUAGES } from '../storedData';
+import { expect, test } from '../test';
+import { Actor, SCENES } from './scenes';
+import { Viewer, VIEWS } from './views';
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
+
+const OPTIONS: axe.RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  // Text of 7:1, which AA does not ask for.
+  rules: { 'color-contrast-enhanced': { enabled: true } },
+  resultTypes: ['violations'],
+};
+
+test.use({ reducedMotion: 'reduce' });
+
+/** Each rule that is broken, with the elements that break it and why. */
+async function violations(page: Page): Promise<string[]> {
+  return page.evaluate(async (options) => {
+    // Notices cover what lies behind them, but nothing at the end of the page.
+    scrollTo(0, document.body.scrollHeight);
+    const { violations: found } = await window.axe.run(document, options);
+    return found.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+    );
+  }, OPTIONS);
+}
+
+for (const { name, expectedErrors, play } of SCENES) {
+  test.describe(name, () => {
+    test.use({ expectedErrors });
+    for (const language of LANGUAGES) {
+      test(`#8 axe finds nothing in ${language}`, async ({ page, context, browserName }) => {
+        test.skip(browserName === 'firefox', 'the same pages; with its driver it takes too long');
+        const viewer = await Viewer.beside(page, context);
+        await play(new Actor(page, language));
+        await page.evaluate(axe.source);
+        for (const view of VIEWS) {
+          await viewer.look(view);
+          expect.soft(await violations(page), `${view.theme}, ${view.width} px`).toEqual([]);
+        }
+      });
+    }
+  });
+}
