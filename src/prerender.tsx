@@ -26,7 +26,7 @@ async function prerenderIn(language: Language, path: string): Promise<Prerendere
   const storage = openTaskStorage({
     local: null,
     journal: null,
-    tabs: { announce() {}, onNews() {}, onTasksWritten() {}, onLeave() {} },
+    tabs: { announce() {}, onNews() {}, onTasksWritten() {}, onLeave() {}, askBeforeLeaving() {} },
     newId: () => '',
     now: () => 0,
     whenIdle: () => {},

@@ -76,20 +76,21 @@ test('#4.1 a page that crashes right after an action loses nothing', async ({
   ownBrowser,
   browserName,
 }) => {
-  test.skip(
-    browserName === 'firefox',
-    'Playwright loses a Firefox whose page processes are killed',
-  );
   let list = await ownBrowser.start();
+  const openAnother = async () => {
+    // Playwright hears nothing more from a Firefox whose page processes are gone.
+    if (browserName === 'firefox') await ownBrowser.shutDown();
+    list = await (browserName === 'firefox' ? ownBrowser.start() : ownBrowser.newPage());
+    await openWith(list.page, 'zadania', texts({ language: 'EN' }));
+  };
   await list.open();
   await list.add('before');
-  for (const content of ['one', 'two', 'three']) {
+  for (const content of ['one', 'two']) {
     await list.newTask.fill(content);
     await list.newTask.press('Enter');
     ownBrowser.crashPages();
-    list = await ownBrowser.newPage();
-    await openWith(list.page, 'zadania', texts({ language: 'EN' }));
+    await openAnother();
     await expect(list.contents.last()).toHaveText(content);
   }
-  await expect(list.contents).toHaveText(['before', 'one', 'two', 'three']);
+  await expect(list.contents).toHaveText(['before', 'one', 'two']);
 });

@@ -13,6 +13,8 @@ export interface Done {
 export function beBusy(page: Page, name: string, adds: number): Promise<Done[]> {
   return page.evaluate(
     async ([prefix, count]) => {
+      // Until the app has started, its form takes nothing, and the browser would send it.
+      addEventListener('submit', (event) => event.preventDefault());
       const pause = () => new Promise((resolve) => setTimeout(resolve, Math.random() * 5));
       const click = async (selector: string, label: string) => {
         const found = () =>
@@ -33,7 +35,6 @@ export function beBusy(page: Page, name: string, adds: number): Promise<Done[]> 
       const left = new Map<string, boolean>();
       for (let index = 0; index < count; index += 1) {
         const content = `${prefix} ${index}`;
-        // Until the app has started, its form takes nothing.
         while (!isTaken(content)) await pause();
         left.set(content, false);
         await pause();

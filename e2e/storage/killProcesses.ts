@@ -29,6 +29,11 @@ export function killBrowser(profile: string): boolean {
   return member !== undefined;
 }
 
+/** Asks the browser itself to end, which writes down what it has. */
+export function shutDown(profile: string): void {
+  for (const { id, group } of groupOf(profile)) if (id === group) process.kill(id, 'SIGTERM');
+}
+
 /** kill -9 of the processes in which its pages run; the browser itself goes on. */
 export function killPages(profile: string): void {
   for (const { id, command } of groupOf(profile)) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { ListPage } from '../listPage';
-import { killBrowser, killPages } from './killProcesses';
+import { killBrowser, killPages, shutDown } from './killProcesses';
 
 /** A browser of the test's own, on a profile that outlives it. */
 export interface OwnBrowser {
@@ -16,6 +16,8 @@ export interface OwnBrowser {
   kill(): Promise<void>;
   /** Ends the processes of its pages; the browser itself goes on. */
   crashPages(): void;
+  /** Ends it from outside, in order: for a driver that a crash of its pages has silenced. */
+  shutDown(): Promise<void>;
 }
 
 export const test = base.extend<{ ownBrowser: OwnBrowser }>({
@@ -51,6 +53,11 @@ export const test = base.extend<{ ownBrowser: OwnBrowser }>({
         await gone;
       },
       crashPages: () => killPages(profile),
+      shutDown: async () => {
+        const gone = running().waitForEvent('close');
+        shutDown(profile);
+        await gone;
+      },
     });
     killBrowser(profile);
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });

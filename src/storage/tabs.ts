@@ -8,6 +8,8 @@ export interface Tabs {
   onTasksWritten(listener: () => void): void;
   /** The page may go away now and never run again. */
   onLeave(listener: () => void): void;
+  /** From now on the visitor is asked before leaving, whenever there is something to lose. */
+  askBeforeLeaving(wouldLose: () => boolean): void;
 }
 
 const CHANNEL = 'ToDoListReact';
@@ -16,6 +18,7 @@ export function browserTabs(): Tabs {
   const leaveListeners: (() => void)[] = [];
   let hear = () => {};
   let look = () => {};
+  let wouldLose = () => false;
   let channel = openChannel();
 
   function openChannel(): BroadcastChannel | null {
@@ -50,6 +53,10 @@ export function browserTabs(): Tabs {
     look();
   });
 
+  function ask(event: BeforeUnloadEvent): void {
+    if (wouldLose()) event.preventDefault();
+  }
+
   return {
     announce() {
       try {
@@ -66,6 +73,11 @@ export function browserTabs(): Tabs {
     },
     onLeave(listener) {
       leaveListeners.push(listener);
+    },
+    askBeforeLeaving(would) {
+      wouldLose = would;
+      // Not from the start: a page that listens stays out of the back/forward cache of Firefox.
+      addEventListener('beforeunload', ask);
     },
   };
 }

@@ -300,6 +300,19 @@ describe('storage that fails', () => {
     await browser.runUntilQuiet();
     expect(tab.storage.getState().safety).toBe('unsaved');
     expect(idsIn(tab)).toEqual(['a']);
+    expect(tab.asks()).toBe(true);
+  });
+
+  test('the visitor is asked before leaving while a change is in memory only, and not longer', async () => {
+    const tab = await openTab();
+    tab.storage.record(put('a'));
+    expect(tab.asks()).toBe(false);
+    await browser.schedule.runAll();
+    browser.fault = (call) => (call.startsWith('local') ? 'refuse' : 'work');
+    tab.storage.record(put('b'));
+    expect(tab.asks()).toBe(true);
+    await browser.schedule.runAll();
+    expect(tab.asks()).toBe(false);
   });
 
   test('a silent journal is reported, and taken back when it answers', async () => {

@@ -115,6 +115,11 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
     if (safety() !== state.safety) publish(state.tasks);
   }
 
+  function isOnlyInMemory(): boolean {
+    const unconfirmed = journal ? pending.length > 0 : state.tasks.length > 0;
+    return unconfirmed && (!mirrorWorks || shelf.isBlocking());
+  }
+
   /** Null where the text stands for itself, and a later visit adopts it whole. */
   function anchor(): number | null {
     if (!journal) return null;
@@ -230,6 +235,7 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
       if (journal) pending = [...pending, { id: newId(), change }];
       publish(apply(state.tasks, change));
       saveMirror();
+      if (isOnlyInMemory()) tabs.askBeforeLeaving(isOnlyInMemory);
       exchange();
     },
     save: saveMirror,

@@ -15,6 +15,8 @@ interface Tab {
   readonly name: string;
   readonly storage: TaskStorage;
   leave(): void;
+  /** Whether leaving would bring up the browser's question. */
+  asks(): boolean;
 }
 
 /**
@@ -41,6 +43,7 @@ export class SimulatedBrowser {
     this.#names += 1;
     const name = `tab${this.#names}`;
     const leaving: (() => void)[] = [];
+    let asks = () => false;
     const storage = openTaskStorage({
       local: this.#localOf(name),
       journal: this.#journalOf(name),
@@ -55,6 +58,7 @@ export class SimulatedBrowser {
         onNews: (listener) => this.#hearing.set(name, listener),
         onTasksWritten: (listener) => this.#looking.set(name, listener),
         onLeave: (listener) => leaving.push(listener),
+        askBeforeLeaving: (wouldLose) => (asks = wouldLose),
       },
       whenIdle: (work) => this.schedule.add(`${name} idle`, work),
       after: (milliseconds, work) => {
@@ -67,7 +71,8 @@ export class SimulatedBrowser {
         };
       },
     });
-    const tab = { name, storage, leave: () => leaving.forEach((listener) => listener()) };
+    const leave = () => leaving.forEach((listener) => listener());
+    const tab = { name, storage, leave, asks: () => asks() };
     this.tabs.push(tab);
     await settled();
     return tab;
