@@ -58,6 +58,22 @@ test('the focus stays on its row when that is scrolled away, and Tab goes on', a
   await expect(list.link('task 2')).toBeInViewport();
 });
 
+test('a click that follows at once on scrolling counts', async ({ page, list }) => {
+  await list.open({ tasks: manyTasks(3000) });
+  await expect(virtualRow(page, 1)).toBeVisible();
+  const hit = await page.evaluate(async () => {
+    scrollTo(0, 300);
+    await new Promise((scrolled) => addEventListener('scroll', scrolled, { once: true }));
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    const row = [...document.querySelectorAll('li[aria-posinset]')].find(
+      (element) => element.getBoundingClientRect().top > 100,
+    );
+    const { x = 0, y = 0 } = row?.getBoundingClientRect() ?? {};
+    return row?.contains(document.elementFromPoint(x + 20, y + 20));
+  });
+  expect(hit).toBe(true);
+});
+
 test('what is being typed is not lost by scrolling', async ({ page, list }) => {
   await list.open({ tasks: manyTasks(3000) });
   await expect(virtualRow(page, 1)).toBeVisible();

@@ -30,7 +30,7 @@ for (const path of ['', '/ToDoListReact', '/']) {
     list,
   }) => {
     const steps = () => page.evaluate(() => history.length);
-    await list.open({}, 'info');
+    await list.open({}, 'zadania?szukaj=tea');
     const before = await steps();
     await page.goto(path);
     await expect(page).toHaveURL(`${BASE}zadania`);

@@ -73,9 +73,10 @@ export function VirtualRows({ tasks, editedId, renderRow, firstCount }: VirtualR
   );
 }
 
+/** While the page scrolls the library lets no pointer through, and a quick click would be lost. */
 function List({ ref, style, children }: CustomContainerComponentProps) {
   return (
-    <ul ref={ref} style={style} className={styles.rows}>
+    <ul ref={ref} style={{ ...style, pointerEvents: 'auto' }} className={styles.rows}>
       {children}
     </ul>
   );
