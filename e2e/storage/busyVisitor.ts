@@ -13,8 +13,6 @@ export interface Done {
 export function beBusy(page: Page, name: string, adds: number): Promise<Done[]> {
   return page.evaluate(
     async ([prefix, count]) => {
-      // Until the app has started, its form takes nothing, and the browser would send it.
-      addEventListener('submit', (event) => event.preventDefault());
       const pause = () => new Promise((resolve) => setTimeout(resolve, Math.random() * 5));
       const click = async (selector: string, label: string) => {
         const found = () =>
@@ -25,19 +23,17 @@ export function beBusy(page: Page, name: string, adds: number): Promise<Done[]> 
         found()?.click();
         await pause();
       };
-      const isTaken = (content: string) => {
-        const field = document.querySelector<HTMLInputElement>('main form input');
-        if (!field) return false;
-        field.value = content;
-        field.form?.requestSubmit();
-        return field.value === '';
-      };
+      const field = document.querySelector<HTMLInputElement>('main form input');
+      if (!field) throw new Error('the page has no form');
       const left = new Map<string, boolean>();
       for (let index = 0; index < count; index += 1) {
         const content = `${prefix} ${index}`;
-        while (!isTaken(content)) await pause();
+        field.value = content;
+        field.form?.requestSubmit();
+        // An app that is still starting takes it a little later.
+        do await pause();
+        while (field.value !== '');
         left.set(content, false);
-        await pause();
         if (index % 3 === 1) {
           await click('main li input[type=checkbox]', content);
           left.set(content, true);

@@ -8,6 +8,7 @@ import { TextField } from '../../ui/TextField';
 import styles from './AddSection.module.css';
 import { startsInSearch } from './startsInSearch';
 import { useDraft } from './useDraft';
+import { useEarlySubmit } from './useEarlySubmit';
 
 export function AddSection({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const { language, messages } = useDictionary();
@@ -18,6 +19,7 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
     if (!startsInSearch()) field.current?.focus({ preventScroll: true });
   }, [field]);
   useDraft(field);
+  useEarlySubmit(field);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
