@@ -8,6 +8,7 @@ import { tasksText } from './tasksText';
 
 const RUNS = Number(import.meta.env['MODEL_RUNS'] ?? 1000);
 const COMMANDS = 100;
+const TIMEOUT_MS = 300 * RUNS;
 
 type Command =
   | { readonly type: 'act'; readonly tab: number; readonly action: number; readonly pick: number }
@@ -97,71 +98,83 @@ async function expectAgreement(browser: SimulatedBrowser) {
   expect(browser.disk.keptTexts).toEqual([]);
 }
 
-test('one tab shows what a plain list would, whenever its transactions end', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(fc.oneof(act, run), { minLength: COMMANDS, maxLength: COMMANDS }),
-      async (commands) => {
-        const browser = new SimulatedBrowser();
-        const { storage } = await browser.openTab();
-        let model: Tasks = [];
-        let count = 0;
-        for (const command of commands) {
-          if (command.type === 'run') {
-            await browser.schedule.runOne(command.choice);
-            continue;
+test(
+  'one tab shows what a plain list would, whenever its transactions end',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.oneof(act, run), { minLength: COMMANDS, maxLength: COMMANDS }),
+        async (commands) => {
+          const browser = new SimulatedBrowser();
+          const { storage } = await browser.openTab();
+          let model: Tasks = [];
+          let count = 0;
+          for (const command of commands) {
+            if (command.type === 'run') {
+              await browser.schedule.runOne(command.choice);
+              continue;
+            }
+            count += 1;
+            const change = changeOf(model, command.action, command.pick, `t${count}`);
+            model = apply(model, change);
+            if (change.length > 0) storage.record(change);
+            expect(tasksText(storage.getState().tasks)).toBe(tasksText(model));
           }
-          count += 1;
-          const change = changeOf(model, command.action, command.pick, `t${count}`);
-          model = apply(model, change);
-          if (change.length > 0) storage.record(change);
-          expect(tasksText(storage.getState().tasks)).toBe(tasksText(model));
-        }
-        await expectAgreement(browser);
-        expect(folded(browser)).toBe(tasksText(model));
-      },
-    ),
-    { numRuns: RUNS },
-  );
-}, 300_000);
-
-test('four tabs agree in the end, however their work and messages interleave', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(fc.oneof({ arbitrary: act, weight: 3 }, { arbitrary: run, weight: 5 }), {
-        minLength: COMMANDS,
-        maxLength: COMMANDS,
-      }),
-      async (commands) => {
-        const browser = new SimulatedBrowser();
-        for (let tab = 0; tab < 4; tab += 1) await browser.openTab();
-        await play(browser, commands, 4);
-        await expectAgreement(browser);
-      },
-    ),
-    { numRuns: RUNS },
-  );
-}, 300_000);
-
-test('four tabs agree in the end, also when pages crash and the browser is killed', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(
-        fc.oneof(
-          { arbitrary: act, weight: 20 },
-          { arbitrary: run, weight: 40 },
-          { arbitrary: rest, weight: 6 },
-          { arbitrary: crash, weight: 1 },
-        ),
-        { minLength: COMMANDS, maxLength: COMMANDS },
+          await expectAgreement(browser);
+          expect(folded(browser)).toBe(tasksText(model));
+        },
       ),
-      async (commands) => {
-        const browser = new SimulatedBrowser();
-        await browser.openTab();
-        await play(browser, commands, 4);
-        await expectAgreement(browser);
-      },
-    ),
-    { numRuns: RUNS },
-  );
-}, 300_000);
+      { numRuns: RUNS },
+    );
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'four tabs agree in the end, however their work and messages interleave',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.oneof({ arbitrary: act, weight: 3 }, { arbitrary: run, weight: 5 }), {
+          minLength: COMMANDS,
+          maxLength: COMMANDS,
+        }),
+        async (commands) => {
+          const browser = new SimulatedBrowser();
+          for (let tab = 0; tab < 4; tab += 1) await browser.openTab();
+          await play(browser, commands, 4);
+          await expectAgreement(browser);
+        },
+      ),
+      { numRuns: RUNS },
+    );
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'four tabs agree in the end, also when pages crash and the browser is killed',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.oneof(
+            { arbitrary: act, weight: 20 },
+            { arbitrary: run, weight: 40 },
+            { arbitrary: rest, weight: 6 },
+            { arbitrary: crash, weight: 1 },
+          ),
+          { minLength: COMMANDS, maxLength: COMMANDS },
+        ),
+        async (commands) => {
+          const browser = new SimulatedBrowser();
+          await browser.openTab();
+          await play(browser, commands, 4);
+          await expectAgreement(browser);
+        },
+      ),
+      { numRuns: RUNS },
+    );
+  },
+  TIMEOUT_MS,
+);

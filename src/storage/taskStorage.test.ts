@@ -185,6 +185,22 @@ describe('what stands in localStorage at load', () => {
     expect(browser.local.has(note ?? '')).toBe(true);
   });
 
+  test('changes of two crashed tabs keep the order in which the journal took them', async () => {
+    const crashing = [await openTab(), await openTab()];
+    browser.fault = (call) => (call === 'exchange' ? 'hang' : 'work');
+    for (const [index, tab] of crashing.entries()) await record(tab, put(`t${index}`));
+    for (const tab of crashing) browser.crash(tab);
+    browser.fault = () => 'work';
+    const tab = await browser.openTab();
+    await browser.schedule.runFirst(`${tab.name} transaction`);
+    await browser.schedule.runFirst(`${tab.name} answer`);
+    const last = [...browser.local].findLast(([key]) => key.startsWith('tasks.sync.'));
+    browser.disk.exchange(0, JSON.parse(last?.[1] ?? '').pending, () => '[]');
+    await browser.schedule.runAll();
+    expect(idsIn(tab)).toEqual(['t1', 't0']);
+    expect(idsIn(await openTab())).toEqual(['t1', 't0']);
+  });
+
   test("a crashed tab's change is not made again when the journal has long forgotten it", async () => {
     const crashing = await openTab();
     crashing.storage.record(put('a'));

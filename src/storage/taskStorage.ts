@@ -168,14 +168,16 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
   }
 
   function receive({ records, head, length }: Exchange, sent: readonly Entry[]): void {
-    const mine = new Set(sent.map(({ id }) => id));
     const arrived = arrivedIds(records);
-    const othersCame = records.some((record) => isSnapshot(record) || !mine.has(record.id));
+    // What was taken over from the note of another tab may have come by its own hand, and earlier.
+    const isAsSent = records.every((record, index) => {
+      return !isSnapshot(record) && record.id === sent[index]?.id;
+    });
     pending = pending.filter(({ id }) => !arrived.has(id));
-    base = othersCame || pending.length > 0 ? fold(base, records, newId) : state.tasks;
+    base = isAsSent && pending.length === 0 ? state.tasks : fold(base, records, newId);
     // A deleted journal is behind: the number stays, so that the next change fills it again.
     seq = Math.max(head, seq ?? 0);
-    if (othersCame) publish(view());
+    if (!isAsSent) publish(view());
     if (mirrored !== state.tasks) saveMirror();
     else if (records.length > 0 && pending.length === 0) mirror.settle(head);
     if (sent.length > 0) tabs.announce();

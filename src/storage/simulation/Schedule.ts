@@ -16,12 +16,17 @@ export class Schedule {
     const waiting = [...this.#lanes.keys()];
     const lane = waiting[choice % waiting.length];
     if (lane === undefined) return false;
+    await this.runFirst(lane);
+    return true;
+  }
+
+  /** Runs the first job of this lane. */
+  async runFirst(lane: string): Promise<void> {
     const [job, ...rest] = this.#lanes.get(lane) ?? [];
     if (rest.length > 0) this.#lanes.set(lane, rest);
     else this.#lanes.delete(lane);
     job?.();
     await settled();
-    return true;
   }
 
   async runAll(): Promise<void> {
