@@ -35,7 +35,6 @@ export default defineConfig({
     viewport: { width: 1100, height: 800 },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: 'retain-on-failure',
     // What a test does to the network must reach the page; e2e/offline lets the worker in again.
     serviceWorkers: 'block',
   },

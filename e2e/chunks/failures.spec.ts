@@ -86,6 +86,24 @@ test('§7 a language that fails is named the same way, and the page stays as it 
   await expect(page.getByRole('status')).toHaveText('');
 });
 
+test('§7 a journal that fails is named too; the list is kept meanwhile, and all is well when it comes', async ({
+  page,
+  list,
+  host,
+  errors,
+}) => {
+  host.broken = { fault: '404', address: /\/journal\./ };
+  await list.open();
+  await list.add('tea');
+  const notice = page.getByRole('status');
+  await expect(notice).toContainText('no durable storage');
+  expect(errors.join('\n')).toMatch(/console: Loading chunk journal failed\.\n\(error: http/);
+  host.broken = null;
+  await expect(notice).toHaveText('');
+  await page.reload();
+  await expect(list.contents).toHaveText(['tea']);
+});
+
 test('§7 what may be wanted next is fetched when the browser is idle, so a network that fails later is not noticed', async ({
   page,
   list,

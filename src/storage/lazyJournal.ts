@@ -16,6 +16,8 @@ export function lazyJournal(fetchJournal: () => Promise<Journal>): Journal {
       return fetched;
     } catch (error) {
       fetching = null;
+      // Named in the console, as every part of the app that does not come.
+      if (error instanceof Error) console.error(error.message);
       throw error;
     }
   }
