@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readTasks } from '../domain/savedTasks';
 import { SimulatedBrowser } from './simulation/SimulatedBrowser';
 
-const RUNS = 20_000;
+const RUNS = Number(import.meta.env['FUZZ_RUNS'] ?? 20_000);
 
 const task = fc.record({ id: fc.string(), content: fc.string(), done: fc.boolean() });
 const listText = fc.array(fc.oneof(task, fc.json(), fc.anything())).map((items) => {
