@@ -1,0 +1,91 @@
+import { expect, test, vi } from 'vitest';
+import { keepTrying, SILENCE_MS, type Answer } from './keepTrying';
+
+/** Work that ends when the test says how, and a clock that the test moves. */
+function trying() {
+  const answers: Answer[] = [];
+  let ends: { resolve: () => void; reject: () => void }[] = [];
+  const work = vi.fn<() => Promise<void>>(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        ends = [...ends, { resolve, reject: () => reject(new Error('refused')) }];
+      }),
+  );
+  const end = async (how: 'resolve' | 'reject') => {
+    ends.at(-1)?.[how]();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const ask = keepTrying({
+    work,
+    onAnswer: (answer) => answers.push(answer),
+    after: (milliseconds, then) => {
+      const timer = setTimeout(then, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  });
+  return { ask, work, end, answers };
+}
+
+test('one piece of work at a time; what is asked for meanwhile is done once, afterwards', async () => {
+  vi.useFakeTimers();
+  const { ask, work, end, answers } = trying();
+  ask();
+  ask();
+  ask();
+  expect(work).toHaveBeenCalledTimes(1);
+  await end('resolve');
+  expect(work).toHaveBeenCalledTimes(2);
+  expect(answers).toEqual([]);
+  await end('resolve');
+  expect(work).toHaveBeenCalledTimes(2);
+  expect(answers).toEqual(['given']);
+});
+
+test('what fails is tried again, later and later, and from the start after a success', async () => {
+  vi.useFakeTimers();
+  const { ask, work, end, answers } = trying();
+  ask();
+  for (const [index, pause] of [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000].entries()) {
+    await end('reject');
+    expect(answers).toHaveLength(index + 1);
+    await vi.advanceTimersByTimeAsync(pause - 1);
+    expect(work).toHaveBeenCalledTimes(index + 1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(work).toHaveBeenCalledTimes(index + 2);
+  }
+  await end('resolve');
+  expect(new Set(answers.slice(0, -1))).toEqual(new Set(['failed']));
+  expect(answers.at(-1)).toBe('given');
+  ask();
+  await end('reject');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(work).toHaveBeenCalledTimes(10);
+});
+
+test('whoever asks during the pause does not wait, and nothing is tried twice', async () => {
+  vi.useFakeTimers();
+  const { ask, work, end } = trying();
+  ask();
+  await end('reject');
+  ask();
+  expect(work).toHaveBeenCalledTimes(2);
+  await end('resolve');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
+test('long silence is reported once, and an answer in time is not', async () => {
+  vi.useFakeTimers();
+  const { ask, end, answers } = trying();
+  ask();
+  await vi.advanceTimersByTimeAsync(SILENCE_MS - 1);
+  expect(answers).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(answers).toEqual(['none yet']);
+  await end('resolve');
+  expect(answers).toEqual(['none yet', 'given']);
+  ask();
+  await end('resolve');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(answers).toEqual(['none yet', 'given', 'given']);
+});

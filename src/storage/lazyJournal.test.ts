@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest';
+import type { Journal } from './journal';
+import { lazyJournal } from './lazyJournal';
+import { SimulatedDisk } from './simulation/SimulatedDisk';
+
+/** A journal on a disk in memory, and what a newer version of the app would set off in it. */
+function fetched() {
+  const disk = new SimulatedDisk();
+  let takeOver = () => {};
+  const journal: Journal = {
+    exchange: async (...args) => disk.exchange(...args),
+    compact: async (...args) => disk.compact(...args),
+    keep: async (...args) => disk.keep(...args),
+    kept: async () => disk.keptTexts,
+    forget: async (key) => disk.forget(key),
+    onOutdated: (listener) => (takeOver = listener),
+  };
+  return { disk, journal, takeOver: () => takeOver() };
+}
+
+const entry = { id: 'e', change: [] };
+
+test('it is fetched once, with the first question, and every question reaches it', async () => {
+  const { disk, journal } = fetched();
+  const fetchJournal = vi.fn<() => Promise<Journal>>(async () => journal);
+  const lazy = lazyJournal(fetchJournal);
+  expect(fetchJournal).not.toHaveBeenCalled();
+  await lazy.exchange(0, [entry], () => '[]');
+  expect(disk.head).toBe(1);
+  await lazy.compact(1, '[]');
+  expect(disk.records).toMatchObject([{ seq: 1, snapshot: '[]' }]);
+  await lazy.keep('former', '[1]');
+  expect(await lazy.kept()).toMatchObject([{ key: 1, kind: 'former', text: '[1]' }]);
+  await lazy.forget(1);
+  expect(await lazy.kept()).toEqual([]);
+  expect(fetchJournal).toHaveBeenCalledOnce();
+});
+
+test('a fetch that fails is named in the console, and tried again with the next question', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { journal } = fetched();
+  const fetchJournal = vi.fn<() => Promise<Journal>>(async () => journal);
+  fetchJournal.mockRejectedValueOnce(new Error('Loading chunk journal failed.'));
+  const lazy = lazyJournal(fetchJournal);
+  await expect(lazy.kept()).rejects.toThrow('Loading chunk journal failed.');
+  expect(said.mock.calls).toEqual([['Loading chunk journal failed.']]);
+  expect(await lazy.kept()).toEqual([]);
+});
+
+test('whoever listens for a newer version hears of it, also before the fetch', async () => {
+  const { journal, takeOver } = fetched();
+  const lazy = lazyJournal(async () => journal);
+  const outdated = vi.fn<() => void>();
+  lazy.onOutdated(outdated);
+  await lazy.kept();
+  takeOver();
+  expect(outdated).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest';
+import { browserStorage, keysOf, localValue } from './localValue';
+import { SimulatedStorage } from './simulation/SimulatedStorage';
+
+function storage(...entries: [string, string][]) {
+  const texts = new Map(entries);
+  return new SimulatedStorage(
+    () => texts,
+    (key, text) => (text === null ? texts.delete(key) : texts.set(key, text)),
+  );
+}
+
+const refuse = () => {
+  throw new DOMException('', 'SecurityError');
+};
+
+test('a text is written, read and removed under its key alone', () => {
+  const local = storage(['other', 'stays']);
+  const value = localValue(local, 'tasks');
+  expect(value.read()).toBeNull();
+  expect(value.write('[]')).toBe(true);
+  expect(value.read()).toBe('[]');
+  expect(local.getItem('tasks')).toBe('[]');
+  value.remove();
+  expect(value.read()).toBeNull();
+  expect(local.getItem('other')).toBe('stays');
+});
+
+test('without a storage nothing is read, and writing says so', () => {
+  const value = localValue(null, 'tasks');
+  expect(value.write('[]')).toBe(false);
+  expect(value.read()).toBeNull();
+  expect(() => value.remove()).not.toThrow();
+  expect(keysOf(null, '')).toEqual([]);
+});
+
+test('a storage that refuses is one that holds nothing', () => {
+  const local = storage(['tasks', '[]']);
+  for (const name of ['getItem', 'setItem', 'removeItem', 'key'] as const) {
+    vi.spyOn(local, name).mockImplementation(refuse);
+  }
+  const value = localValue(local, 'tasks');
+  expect(value.read()).toBeNull();
+  expect(value.write('[1]')).toBe(false);
+  expect(() => value.remove()).not.toThrow();
+  expect(keysOf(local, 'tasks')).toEqual([]);
+});
+
+test('keys are found by their beginning', () => {
+  const local = storage(
+    ['tasks', ''],
+    ['tasks.sync.a', ''],
+    ['x.tasks.sync.', ''],
+    ['tasks.sync.b', ''],
+  );
+  expect(keysOf(local, 'tasks.sync.')).toEqual(['tasks.sync.a', 'tasks.sync.b']);
+});
+
+test('a browser may have a storage, none, or forbid to ask', () => {
+  const local = storage();
+  vi.stubGlobal('localStorage', local);
+  expect(browserStorage()).toBe(local);
+  vi.stubGlobal('localStorage', undefined);
+  expect(browserStorage()).toBeNull();
+  vi.stubGlobal('localStorage', null);
+  expect(browserStorage()).toBeNull();
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refuse });
+  expect(browserStorage()).toBeNull();
+});

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { browserTabs } from './tabs';
+
+function openTabs() {
+  const tabs = browserTabs();
+  const heard = {
+    news: vi.fn<() => void>(),
+    written: vi.fn<() => void>(),
+    leave: vi.fn<() => void>(),
+  };
+  tabs.onNews(heard.news);
+  tabs.onTasksWritten(heard.written);
+  tabs.onLeave(heard.leave);
+  return { tabs, ...heard };
+}
+
+function show(state: 'visible' | 'hidden') {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+const pageEvent = (type: 'pageshow' | 'pagehide', persisted: boolean) =>
+  dispatchEvent(Object.assign(new Event(type), { persisted }));
+
+const written = (key: string | null) => dispatchEvent(Object.assign(new Event('storage'), { key }));
+
+const leaving = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(event);
+  return event;
+};
+
+test('what one tab announces, the others hear, and itself not', async () => {
+  const here = openTabs();
+  const there = openTabs();
+  here.tabs.announce();
+  await vi.waitFor(() => expect(there.news).toHaveBeenCalledOnce());
+  expect(here.news).not.toHaveBeenCalled();
+});
+
+test('a tab that is shown again looks for news; one that is hidden may never run again', () => {
+  const { news, leave } = openTabs();
+  show('hidden');
+  expect(leave).toHaveBeenCalledOnce();
+  expect(news).not.toHaveBeenCalled();
+  show('visible');
+  expect(news).toHaveBeenCalledOnce();
+  expect(leave).toHaveBeenCalledOnce();
+});
+
+test('another tab that writes the list is news; one that writes something else is not', () => {
+  const { news, written: seen } = openTabs();
+  written('theme');
+  expect(news).not.toHaveBeenCalled();
+  expect(seen).not.toHaveBeenCalled();
+  written('tasks');
+  expect(news).toHaveBeenCalledOnce();
+  expect(seen).toHaveBeenCalledOnce();
+});
+
+test('a page that is left hears nothing, and catches up when it comes back from the cache', async () => {
+  const here = openTabs();
+  pageEvent('pagehide', true);
+  expect(here.leave).toHaveBeenCalledOnce();
+  expect(() => here.tabs.announce()).not.toThrow();
+  pageEvent('pageshow', false);
+  expect(here.news).not.toHaveBeenCalled();
+  pageEvent('pageshow', true);
+  expect(here.news).toHaveBeenCalledOnce();
+
+  const there = openTabs();
+  here.tabs.announce();
+  await vi.waitFor(() => expect(there.news).toHaveBeenCalledOnce());
+});
+
+test('where there is no channel, or it refuses, a tab goes on alone', () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  expect(() => openTabs().tabs.announce()).not.toThrow();
+  vi.unstubAllGlobals();
+  vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {
+    throw new DOMException('', 'InvalidStateError');
+  });
+  expect(() => openTabs().tabs.announce()).not.toThrow();
+});
+
+test('leaving is asked about only where something would be lost', () => {
+  const { tabs } = openTabs();
+  expect(leaving().defaultPrevented).toBe(false);
+  let wouldLose = true;
+  tabs.askBeforeLeaving(() => wouldLose);
+  expect(leaving().defaultPrevented).toBe(true);
+  wouldLose = false;
+  expect(leaving().defaultPrevented).toBe(false);
+});
