@@ -185,6 +185,18 @@ describe('what stands in localStorage at load', () => {
     expect(browser.local.has(note ?? '')).toBe(true);
   });
 
+  test('what a crashed tab had told nobody reaches the open ones with the next that opens', async () => {
+    const open = await openTab();
+    const crashing = await openTab();
+    crashing.storage.record(put('a'));
+    await browser.schedule.runFirst(`${crashing.name} transaction`);
+    browser.crash(crashing);
+    await browser.schedule.runAll();
+    expect(browser.disk.head).toBe(1);
+    await openTab();
+    expect(idsIn(open)).toEqual(['a']);
+  });
+
   test('changes of two crashed tabs keep the order in which the journal took them', async () => {
     const crashing = [await openTab(), await openTab()];
     browser.fault = (call) => (call === 'exchange' ? 'hang' : 'work');

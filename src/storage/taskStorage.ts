@@ -154,6 +154,8 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
       seq = head;
       if (reconciled.former !== null) shelf.put('former', reconciled.former);
       publish(view());
+      // A tab that crashed may have changed the journal and told nobody.
+      tabs.announce();
       // What already stands there is not written again: somebody may be writing just now.
       const hasWritten = mirrored !== null && mirrored !== loaded.tasks;
       if (!hasWritten && tasksText(state.tasks) === (loaded.text ?? '[]')) mirrored = state.tasks;
