@@ -1,5 +1,5 @@
 import { StoreProvider, type Stores } from '../store/StoreContext';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { CrashPage } from './CrashPage';
 import { DocumentSettings } from './DocumentSettings';
 import { Page } from './Page';
@@ -18,7 +18,7 @@ export function App({ stores, texts, path }: AppProps) {
     <StoreProvider stores={stores}>
       <TextsProvider texts={texts}>
         <DocumentSettings />
-        <ErrorBoundary fallback={CrashPage}>
+        <ErrorBoundary renderFailure={(failure) => <CrashPage {...failure} />}>
           <Page firstPath={path} />
         </ErrorBoundary>
       </TextsProvider>

@@ -1,5 +1,5 @@
 import { useMessages } from '../i18n/DictionaryContext';
-import type { Failure } from './ErrorBoundary';
+import type { Failure } from '../ui/ErrorBoundary';
 import { ErrorScreen } from './ErrorScreen';
 import styles from './Page.module.css';
 

@@ -4,12 +4,12 @@ import { useTaskState } from '../store/StoreContext';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { download } from '../ui/download';
+import type { Failure } from '../ui/ErrorBoundary';
 import { chunkFailure } from './chunkFailure';
-import type { Failure } from './ErrorBoundary';
 
 /** What stands in place of a screen that could not be loaded, or broke. */
 export function ErrorScreen({ error, retry }: Failure) {
-  const { failure, task, notices } = useMessages();
+  const { failure, task } = useMessages();
   const tasks = useTaskState((state) => state.tasks);
   const chunk = chunkFailure(error);
   if (chunk !== null) {
@@ -37,7 +37,7 @@ export function ErrorScreen({ error, retry }: Failure) {
             {failure.reload}
           </Button>
           <Button look="quiet" onClick={() => download('tasks.json', JSON.stringify(tasks))}>
-            {notices.download}
+            {failure.download}
           </Button>
         </>
       }

@@ -1,13 +1,13 @@
 import { usePathname } from 'wouter/use-browser-location';
 import { base } from '../base';
 import { useMessages } from '../i18n/DictionaryContext';
-import { Announcer } from './Announcer';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { Late } from '../ui/Late';
 import { ErrorScreen } from './ErrorScreen';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { NavBar } from './NavBar';
-import { Notices } from './Notices';
+import { lateNotices } from './lateNotices';
 import styles from './Page.module.css';
 import { parseRoute } from './route';
 import { Screen } from './Screen';
@@ -35,13 +35,12 @@ export function Page({ firstPath }: { firstPath: string }) {
       {isFrame && <NavBar screen={route.screen} pathname={pathname} />}
       <main id="main" tabIndex={-1} className={styles.main}>
         {isFrame && <Header title={title} isContent={route.screen === 'task'} />}
-        <ErrorBoundary key={pathname} fallback={ErrorScreen}>
+        <ErrorBoundary key={pathname} renderFailure={(failure) => <ErrorScreen {...failure} />}>
           <Screen route={route} />
         </ErrorBoundary>
       </main>
       {isFrame && <Footer />}
-      <Notices />
-      <Announcer />
+      <Late part={lateNotices} labels={messages.failure} />
     </div>
   );
 }

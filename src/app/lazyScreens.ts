@@ -1,10 +1,15 @@
-import { lazyScreen } from './lazyScreen';
+import { lazyComponent } from '../ui/lazyComponent';
 
 /** Every screen that the main one can do without. */
 export const lazyScreens = {
-  task: lazyScreen(() => import(/* webpackChunkName: "task" */ '../screens/task/TaskScreen')),
-  author: lazyScreen(
-    () => import(/* webpackChunkName: "autor" */ '../screens/author/AuthorScreen'),
+  task: lazyComponent(
+    async () => (await import(/* webpackChunkName: "task" */ '../screens/task/TaskScreen')).default,
   ),
-  info: lazyScreen(() => import(/* webpackChunkName: "info" */ '../screens/info/InfoScreen')),
+  author: lazyComponent(
+    async () =>
+      (await import(/* webpackChunkName: "autor" */ '../screens/author/AuthorScreen')).default,
+  ),
+  info: lazyComponent(
+    async () => (await import(/* webpackChunkName: "info" */ '../screens/info/InfoScreen')).default,
+  ),
 };

@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../i18n/language';
 import { loadMessages } from '../i18n/loadMessages';
 import { pl } from '../i18n/pl';
 import type { SettingsStore } from '../store/settingsStore';
+import { reasonOf } from '../ui/reasonOf';
 
 export interface TextsState {
   readonly dictionary: Dictionary;
@@ -27,7 +28,7 @@ async function textsOf(language: Language, otherwise: Dictionary): Promise<Texts
     const messages = await loadMessages(language);
     return { dictionary: { language, messages }, failed: null };
   } catch (error) {
-    const line = error instanceof Error ? error.message : String(error);
+    const line = reasonOf(error);
     console.error(line);
     return { dictionary: otherwise, failed: { language, line } };
   }

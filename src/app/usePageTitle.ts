@@ -17,7 +17,7 @@ export function usePageTitle(route: Route): string {
     case 'author':
       return site.authorName;
     case 'info':
-      return messages.info.title;
+      return messages.nav.info;
     case 'notFound':
       return messages.notFound.title;
   }

@@ -1,8 +1,7 @@
 import type { Messages } from './pl';
-import { numberIn, plural } from './plural';
+import { numberIn } from './plural';
 
 const number = numberIn('en');
-const tasks = plural('en', { one: 'task', other: 'tasks' });
 
 export const en: Messages = {
   title: 'To-do list',
@@ -52,56 +51,11 @@ export const en: Messages = {
     field: 'Task content',
     ok: 'OK',
   },
-  dialog: {
-    removeOne: 'Are you sure you want to delete the task?',
-    removeAll: 'Are you sure you want to delete all tasks?',
-    yes: 'Yes',
-    no: 'No',
-    close: 'Close',
-  },
-  files: {
-    export: 'Export',
-    import: 'Import',
-    shortcuts: 'Keyboard shortcuts',
-    drop: 'Drop the file to import its tasks',
-  },
-  news: {
-    undo: 'Undo',
-    added: 'Task added',
-    addedAll: (count) => `${tasks(count)} added`,
-    removed: 'Task removed',
-    removedAll: (count) => `${tasks(count)} removed`,
-    finished: (count) => `${tasks(count)} finished`,
-    examples: 'Example tasks loaded',
-    importing: (percent) => `Importing: ${percent}%`,
-    imported: (added, updated, skipped) =>
-      `Import: ${number(added)} added, ${number(updated)} updated, ${number(skipped)} skipped`,
-    unusable: 'There are no tasks in this file. Your list has not changed.',
-    copied: 'List copied',
-    notCopied: 'The list could not be copied',
-    found: (count) => `${tasks(count)} found`,
-    undone: 'Change undone',
-    redone: 'Change redone',
-  },
   task: {
     completed: (done) => `Completed: ${done ? 'Yes' : 'No'}`,
     unknown: 'Unfortunately, the task not found',
     unknownHint: 'It may have been removed, or the address is incomplete.',
     back: 'Back to the task list',
-  },
-  author: {
-    about: (name) => `This application is made and maintained by ${name}.`,
-    why: 'It grew out of the belief that a to-do list should be simple, fast, and belong only to the person who uses it.',
-    contact:
-      'Have a question, a remark or an idea? The e-mail address and profiles are at the bottom of the page.',
-  },
-  info: {
-    title: 'About application',
-    what: 'This is a to-do list that runs entirely in your browser. Add tasks, reword them, tick them off, hide or remove them, and use the search to find the one you need.',
-    privacy:
-      'You need no account. Your tasks, theme and language are kept on this device only, and nobody but you sees them.',
-    earlier: 'The earlier version, written in plain JavaScript, is still available:',
-    earlierLink: 'See the earlier version',
   },
   notFound: {
     title: 'Error 404 - page not found',
@@ -121,25 +75,6 @@ export const en: Messages = {
     loading: 'Loading…',
     retry: 'Try again',
     reload: 'Reload the page',
-  },
-  notices: {
-    fragile:
-      'The browser offers no durable storage. If it crashes, the latest changes may be lost.',
-    unsaved: 'Your tasks are not being saved. They will be gone when you close this page.',
-    outdated:
-      'A newer version of the application is open in another tab. Changes made here are not saved.',
-    nothingSaved:
-      'Your tasks, theme and language are not being saved. They will be gone when you close this page.',
-    settingsUnsaved: 'The theme and language are not being saved in this browser.',
-    unreadable: 'Part of your saved list could not be read.',
-    former: (count) => `An earlier list was found (${tasks(count)}).`,
-    languageFailed: 'The language could not be loaded.',
     download: 'Download tasks',
-    downloadText: 'Download the text',
-    restore: 'Restore',
-    newVersion: 'A new version of the application is ready.',
-    reload: 'Reload',
-    later: 'Later',
-    dismiss: 'Dismiss',
   },
 };

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { AUTHOR_TEXTS } from './authorTexts';
+import { DIALOG_TEXTS } from './dialogTexts';
+import { EXPORT_TEXTS } from './exportTexts';
+import { FILES_TEXTS } from './filesTexts';
+import { INFO_TEXTS } from './infoTexts';
 import { LANGUAGES, type Language } from './language';
 import { loadMessages } from './loadMessages';
-import { pl, type Messages } from './pl';
+import { NOTICE_TEXTS } from './noticeTexts';
+import { SHORTCUT_TEXTS } from './shortcutTexts';
 
 const SAMPLES: readonly unknown[] = ['sample', 1, 5, true, false];
 
@@ -14,25 +20,38 @@ function textsOf(value: unknown, name = ''): [string, string][] {
   return Object.entries(Object(value)).flatMap(([key, inner]) => textsOf(inner, `${name}.${key}`));
 }
 
-const namesOf = (messages: Messages): string[] => textsOf(messages).map(([name]) => name);
+/** Those of the first load, and those that come with the parts that need them. */
+const allTexts = async (language: Language) =>
+  textsOf({
+    ...(await loadMessages(language)),
+    ...NOTICE_TEXTS[language],
+    author: AUTHOR_TEXTS[language],
+    info: INFO_TEXTS[language],
+    dialog: DIALOG_TEXTS[language],
+    files: FILES_TEXTS[language],
+    export: EXPORT_TEXTS[language],
+    shortcuts: SHORTCUT_TEXTS[language],
+  });
+
+const namesIn = async (language: Language) => (await allTexts(language)).map(([name]) => name);
 
 describe.each(LANGUAGES)('%s', (language) => {
   test('has exactly the texts that Polish has', async () => {
-    expect(namesOf(await loadMessages(language))).toEqual(namesOf(pl));
+    expect(await namesIn(language)).toEqual(await namesIn('PL'));
   });
 
   test('has no empty text, and none with loose spaces or broken pieces', async () => {
-    const bad = textsOf(await loadMessages(language)).filter(
+    const bad = (await allTexts(language)).filter(
       ([, text]) => text === '' || /^\s|\s$|\s{2}|undefined|object/u.test(text),
     );
     expect(bad).toEqual([]);
   });
 });
 
-test('no Polish line ends in a one-letter word', () => {
+test('no Polish line ends in a one-letter word', async () => {
   const words = (text: string) => text.split(/\s/u).length;
   // Two words never make a second line, and their exact wording is the control's name.
-  const bad = textsOf(pl).filter(
+  const bad = (await allTexts('PL')).filter(
     ([, text]) => words(text) > 2 && /(?<!\p{L})[aiouwz] /iu.test(text),
   );
   expect(bad).toEqual([]);
@@ -72,12 +91,12 @@ describe('the number of tasks in a former list', () => {
     forms[language].map(([count, text]): [Language, number, string] => [language, count, text]),
   );
 
-  test.each(cases)('in %s, %d: %s', async (language, count, text) => {
-    const { notices } = await loadMessages(language);
+  test.each(cases)('in %s, %d: %s', (language, count, text) => {
+    const { notices } = NOTICE_TEXTS[language];
     expect(notices.former(count).replaceAll('\u00a0', ' ')).toContain(`(${text})`);
   });
 });
 
 test('a number never parts from its noun at the end of a line', () => {
-  expect(pl.notices.former(40_000)).toContain('40\u00a0000\u00a0zadań');
+  expect(NOTICE_TEXTS.PL.notices.former(40_000)).toContain('40\u00a0000\u00a0zadań');
 });

@@ -1,7 +1,6 @@
-import { numberIn, plural } from './plural';
+import { numberIn } from './plural';
 
 const number = numberIn('pl');
-const tasks = plural('pl', { one: 'zadanie', few: 'zadania', many: 'zadań', other: 'zadania' });
 
 /** The default language, and the type of every other one. */
 export const pl = {
@@ -54,56 +53,11 @@ export const pl = {
     field: 'Treść zadania',
     ok: 'OK',
   },
-  dialog: {
-    removeOne: 'Czy na pewno chcesz usunąć zadanie?',
-    removeAll: 'Czy na pewno chcesz usunąć wszystkie zadania?',
-    yes: 'Tak',
-    no: 'Nie',
-    close: 'Zamknij',
-  },
-  files: {
-    export: 'Eksportuj',
-    import: 'Importuj',
-    shortcuts: 'Skróty klawiszowe',
-    drop: 'Upuść plik, aby zaimportować zadania',
-  },
-  news: {
-    undo: 'Cofnij',
-    added: 'Dodano zadanie',
-    addedAll: (count: number) => `Dodano ${tasks(count)}`,
-    removed: 'Usunięto zadanie',
-    removedAll: (count: number) => `Usunięto ${tasks(count)}`,
-    finished: (count: number) => `Ukończono ${tasks(count)}`,
-    examples: 'Wczytano przykładowe zadania',
-    importing: (percent: number) => `Importowanie: ${percent}\u00a0%`,
-    imported: (added: number, updated: number, skipped: number) =>
-      `Import: dodano ${number(added)}, zmieniono ${number(updated)}, pominięto ${number(skipped)}`,
-    unusable: 'W\u00a0tym pliku nie ma zadań. Lista pozostała bez zmian.',
-    copied: 'Skopiowano listę',
-    notCopied: 'Nie udało się skopiować listy',
-    found: (count: number) => `Znaleziono ${tasks(count)}`,
-    undone: 'Cofnięto zmianę',
-    redone: 'Przywrócono zmianę',
-  },
   task: {
     completed: (done: boolean) => `Ukończono: ${done ? 'Tak' : 'Nie'}`,
     unknown: 'Niestety, nie znaleziono zadania',
     unknownHint: 'Mogło zostać usunięte albo adres jest niepełny.',
     back: 'Wróć do listy zadań',
-  },
-  author: {
-    about: (name: string) => `Tę aplikację tworzy i\u00a0rozwija ${name}.`,
-    why: 'Powstała z\u00a0przekonania, że lista zadań powinna być prosta, szybka i\u00a0należeć wyłącznie do osoby, która z\u00a0niej korzysta.',
-    contact:
-      'Masz pytanie, uwagę albo pomysł? Adres e-mail i\u00a0profile znajdziesz na dole strony.',
-  },
-  info: {
-    title: 'O aplikacji',
-    what: 'To lista zadań, która w\u00a0całości działa w\u00a0Twojej przeglądarce. Dodasz tu zadania, poprawisz ich treść, oznaczysz je jako ukończone, ukryjesz albo usuniesz, a\u00a0wyszukiwarka pomoże znaleźć to właściwe.',
-    privacy:
-      'Nie potrzebujesz konta. Zadania, motyw i\u00a0język są zapisywane tylko na tym urządzeniu i\u00a0nikt poza Tobą ich nie widzi.',
-    earlier: 'Wcześniejsza wersja, napisana w\u00a0czystym JavaScripcie, nadal jest dostępna:',
-    earlierLink: 'Zobacz wcześniejszą wersję',
   },
   notFound: {
     title: 'Błąd 404 – nie znaleziono strony',
@@ -124,25 +78,7 @@ export const pl = {
     loading: 'Wczytywanie…',
     retry: 'Spróbuj ponownie',
     reload: 'Odśwież stronę',
-  },
-  notices: {
-    fragile:
-      'Przeglądarka nie udostępnia trwałego zapisu. Po jej awarii ostatnie zmiany mogą przepaść.',
-    unsaved: 'Zadania nie są zapisywane. Znikną po zamknięciu tej strony.',
-    outdated:
-      'W\u00a0innej karcie działa nowsza wersja aplikacji. Zmiany z\u00a0tej karty nie są zapisywane.',
-    nothingSaved: 'Zadania, motyw i\u00a0język nie są zapisywane. Znikną po zamknięciu tej strony.',
-    settingsUnsaved: 'Motyw i\u00a0język nie są zapisywane w\u00a0tej przeglądarce.',
-    unreadable: 'Części zapisanej listy nie udało się odczytać.',
-    former: (count: number) => `Znaleziono wcześniejszą listę (${tasks(count)}).`,
-    languageFailed: 'Nie udało się wczytać języka.',
     download: 'Pobierz zadania',
-    downloadText: 'Pobierz zapis',
-    restore: 'Przywróć',
-    newVersion: 'Jest nowa wersja aplikacji.',
-    reload: 'Odśwież',
-    later: 'Później',
-    dismiss: 'Odrzuć',
   },
 };
 

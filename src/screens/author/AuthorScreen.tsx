@@ -1,14 +1,15 @@
-import { useMessages } from '../../i18n/DictionaryContext';
+import { AUTHOR_TEXTS } from '../../i18n/authorTexts';
+import { useDictionary } from '../../i18n/DictionaryContext';
 import { site } from '../../site';
 import { Card } from '../../ui/Card';
 
 export default function AuthorScreen() {
-  const { author } = useMessages();
+  const texts = AUTHOR_TEXTS[useDictionary().language];
   return (
     <Card>
-      <p>{author.about(site.authorName)}</p>
-      <p>{author.why}</p>
-      <p>{author.contact}</p>
+      <p>{texts.about(site.authorName)}</p>
+      <p>{texts.why}</p>
+      <p>{texts.contact}</p>
     </Card>
   );
 }

@@ -8,13 +8,13 @@ import { download } from '../../ui/download';
 import { Menu } from '../../ui/Menu';
 
 interface ExportMenuProps {
+  readonly label: string;
   readonly opener: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
 
-export function ExportMenu({ opener, onClose }: ExportMenuProps) {
-  const { language, messages } = useDictionary();
-  const texts = EXPORT_TEXTS[language];
+export function ExportMenu({ label, opener, onClose }: ExportMenuProps) {
+  const texts = EXPORT_TEXTS[useDictionary().language];
   const tasks = useTaskState((state) => state.tasks);
   const commands = useTaskCommands();
 
@@ -26,7 +26,7 @@ export function ExportMenu({ opener, onClose }: ExportMenuProps) {
   };
   return (
     <Menu
-      label={messages.files.export}
+      label={label}
       opener={opener}
       onClose={onClose}
       items={[

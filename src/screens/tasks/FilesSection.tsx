@@ -1,27 +1,24 @@
-import { useRef } from 'react';
-import { useMessages } from '../../i18n/DictionaryContext';
+import { useRef, useState } from 'react';
+import { useDictionary } from '../../i18n/DictionaryContext';
+import { FILES_TEXTS } from '../../i18n/filesTexts';
 import { useTaskCommands } from '../../store/StoreContext';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
+import type { ExportMenu } from './ExportMenu';
 import styles from './FilesSection.module.css';
-// Styles that come with a late part need a loader in the first script that is larger than they are.
-import './ShortcutsDialog.module.css';
-import '../../ui/InfoDialog.module.css';
-import '../../ui/Menu.module.css';
+import { lateParts } from './lateParts';
+import type { ShortcutsDialog } from './ShortcutsDialog';
+import { useFetched } from './useFetched';
 import { useFileDrop } from './useFileDrop';
-import { useOpening } from './useOpening';
-
-const loadMenu = async () =>
-  (await import(/* webpackChunkName: "files" */ './ExportMenu')).ExportMenu;
-const loadShortcuts = async () =>
-  (await import(/* webpackChunkName: "shortcuts" */ './ShortcutsDialog')).ShortcutsDialog;
 
 /** The quiet row under the list: its way out of this browser and into it, and the keys. */
 export function FilesSection() {
-  const { files: texts } = useMessages();
+  const texts = FILES_TEXTS[useDictionary().language];
   const commands = useTaskCommands();
-  const { opened: ExportMenu, ...menu } = useOpening(loadMenu);
-  const { opened: ShortcutsDialog, ...shortcuts } = useOpening(loadShortcuts);
+  const [Menu, setMenu] = useState<typeof ExportMenu | null>(null);
+  const [Shortcuts, setShortcuts] = useState<typeof ShortcutsDialog | null>(null);
+  const whenFetched = useFetched();
+  const closeMenu = () => setMenu(null);
   const importFiles = (files: Iterable<File>) => void commands.importFiles([...files]);
   const isDropping = useFileDrop(importFiles);
   const picker = useRef<HTMLInputElement>(null);
@@ -34,14 +31,17 @@ export function FilesSection() {
           ref={exportButton}
           look="quiet"
           aria-haspopup="menu"
-          aria-expanded={ExportMenu !== null}
+          aria-expanded={Menu !== null}
           // The press would take the focus from the open menu, which closes it, and then open it again.
-          onMouseDown={(event) => ExportMenu && event.preventDefault()}
-          onClick={() => (ExportMenu ? menu.close() : void menu.open())}
+          onMouseDown={(event) => Menu && event.preventDefault()}
+          onClick={() => {
+            if (Menu) closeMenu();
+            else whenFetched(lateParts.exportMenu, (part) => setMenu(() => part));
+          }}
         >
           {texts.export}
         </Button>
-        {ExportMenu && <ExportMenu opener={exportButton} onClose={menu.close} />}
+        {Menu && <Menu label={texts.export} opener={exportButton} onClose={closeMenu} />}
       </div>
       <Button look="quiet" className={styles.import} onClick={() => picker.current?.click()}>
         {texts.import}
@@ -62,9 +62,9 @@ export function FilesSection() {
         icon="help"
         label={texts.shortcuts}
         aria-haspopup="dialog"
-        onClick={() => void shortcuts.open()}
+        onClick={() => whenFetched(lateParts.shortcuts, (part) => setShortcuts(() => part))}
       />
-      {ShortcutsDialog && <ShortcutsDialog onClose={shortcuts.close} />}
+      {Shortcuts && <Shortcuts title={texts.shortcuts} onClose={() => setShortcuts(null)} />}
       {isDropping && <p className={styles.drop}>{texts.drop}</p>}
     </div>
   );

@@ -8,12 +8,14 @@ import { LiveRegion } from '../../ui/LiveRegion';
 import { Section } from '../../ui/Section';
 import { BulkActions } from './BulkActions';
 import { editDraft } from './editDraft';
+import { lateParts } from './lateParts';
 import { listProgress } from './listProgress';
 import styles from './ListSection.module.css';
-import { RemoveDialog } from './RemoveDialog';
+import type { TaskEditor } from './TaskEditor';
 import { TaskRow, type RowActions } from './TaskRow';
 import { TaskRows } from './TaskRows';
 import { useDrag } from './useDrag';
+import { useFetched } from './useFetched';
 import { useMoveKeys } from './useMoveKeys';
 import { useOrder } from './useOrder';
 import { useRemoval } from './useRemoval';
@@ -24,12 +26,18 @@ interface ListSectionProps {
   readonly focusNewTask: () => void;
 }
 
+interface Edited {
+  readonly id: string;
+  readonly Editor: typeof TaskEditor;
+}
+
 export function ListSection({ term, focusNewTask }: ListSectionProps) {
   const { list, row } = useMessages();
   const { tasks, hideDone, restored } = useTaskState((state) => state);
-  const [editedId, setEditedId] = useState(() => editDraft.get()?.id ?? null);
+  const [edited, setEdited] = useState(leftEdit);
   const removal = useRemoval(focusNewTask);
   const commands = useTaskCommands();
+  const whenFetched = useFetched();
   // Letters appear at once also where going through the list takes longer than a frame.
   const shownTerm = useDeferredValue(term);
   const shown = useMemo(
@@ -41,13 +49,13 @@ export function ListSection({ term, focusNewTask }: ListSectionProps) {
   useDrag(rows, order.drop);
   useMoveKeys(rows, order.step);
 
-  const edit = (id: string | null) => {
+  const edit = (next: Edited | null) => {
     editDraft.drop();
-    setEditedId(id);
+    setEdited(next);
   };
   const actions: RowActions = {
     toggle: (id) => commands.toggle(id),
-    edit: (id) => edit(id),
+    edit: (id) => whenFetched(lateParts.editor, (Editor) => edit({ id, Editor })),
     save: (id, content) => commands.edit(id, content),
     endEdit: () => edit(null),
     askToRemove: removal.askFor,
@@ -63,13 +71,13 @@ export function ListSection({ term, focusNewTask }: ListSectionProps) {
         <TaskRows
           tasks={shown}
           isLong={tasks.length > MANY_ROWS}
-          editedId={editedId}
+          editedId={edited?.id ?? null}
           renderRow={(task) => (
             <TaskRow
               key={task.id}
               task={task}
               term={shownTerm}
-              isEdited={task.id === editedId}
+              Editor={edited?.id === task.id ? edited.Editor : null}
               on={actions}
             />
           )}
@@ -80,11 +88,18 @@ export function ListSection({ term, focusNewTask }: ListSectionProps) {
         text={order.moved && row.moved(order.moved.position, shown.length)}
       />
       {restored && <p className={styles.end}>{endMessage(list, tasks, hideDone)}</p>}
-      {removal.asked && (
-        <RemoveDialog asked={removal.asked} onYes={removal.confirm} onClose={removal.end} />
+      {removal.Dialog && removal.asked && (
+        <removal.Dialog asked={removal.asked} onYes={removal.confirm} onClose={removal.end} />
       )}
     </Section>
   );
+}
+
+/** An edit that was left behind with the screen goes on. */
+function leftEdit(): Edited | null {
+  const id = editDraft.get()?.id;
+  const Editor = lateParts.editor.get();
+  return id !== undefined && Editor ? { id, Editor } : null;
 }
 
 function endMessage(list: Messages['list'], tasks: Tasks, hideDone: boolean): string {

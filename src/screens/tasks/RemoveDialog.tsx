@@ -1,4 +1,5 @@
-import { useMessages } from '../../i18n/DictionaryContext';
+import { DIALOG_TEXTS } from '../../i18n/dialogTexts';
+import { useDictionary } from '../../i18n/DictionaryContext';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import type { Asked } from './useRemoval';
 
@@ -9,12 +10,13 @@ interface RemoveDialogProps {
 }
 
 export function RemoveDialog({ asked, onYes, onClose }: RemoveDialogProps) {
-  const { dialog, noContent } = useMessages();
+  const { language, messages } = useDictionary();
+  const texts = DIALOG_TEXTS[language];
   return (
     <ConfirmDialog
-      question={asked.task ? dialog.removeOne : dialog.removeAll}
-      subject={asked.task ? asked.task.content || noContent : undefined}
-      labels={dialog}
+      question={asked.task ? texts.removeOne : texts.removeAll}
+      subject={asked.task ? asked.task.content || messages.noContent : undefined}
+      labels={texts}
       onYes={onYes}
       onClose={onClose}
     />

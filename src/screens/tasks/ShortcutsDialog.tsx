@@ -1,4 +1,5 @@
 import { useDictionary } from '../../i18n/DictionaryContext';
+import { DIALOG_TEXTS } from '../../i18n/dialogTexts';
 import { SHORTCUT_TEXTS } from '../../i18n/shortcutTexts';
 import { InfoDialog } from '../../ui/InfoDialog';
 import styles from './ShortcutsDialog.module.css';
@@ -26,11 +27,16 @@ const SHORTCUTS = [
   { name: 'cancel', ways: [['Esc']] },
 ] as const;
 
-export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const { language, messages } = useDictionary();
+interface ShortcutsDialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+export function ShortcutsDialog({ title, onClose }: ShortcutsDialogProps) {
+  const { language } = useDictionary();
   const texts = SHORTCUT_TEXTS[language];
   return (
-    <InfoDialog title={messages.files.shortcuts} close={messages.dialog.close} onClose={onClose}>
+    <InfoDialog title={title} close={DIALOG_TEXTS[language].close} onClose={onClose}>
       <dl className={styles.list}>
         {SHORTCUTS.map(({ name, ways }) => (
           <div key={name} className={styles.shortcut}>

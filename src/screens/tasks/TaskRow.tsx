@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/IconButton';
 import { MarkedText } from '../../ui/MarkedText';
 import { Tick } from '../../ui/Tick';
 import { MoveButtons } from './MoveButtons';
-import { TaskEditor } from './TaskEditor';
+import type { TaskEditor } from './TaskEditor';
 import styles from './TaskRow.module.css';
 import type { Step } from './useOrder';
 
@@ -24,11 +24,12 @@ interface TaskRowProps {
   readonly task: Task;
   /** What the visitor searches for. */
   readonly term: string;
-  readonly isEdited: boolean;
+  /** Null: the row is not being edited. */
+  readonly Editor: typeof TaskEditor | null;
   readonly on: RowActions;
 }
 
-export function TaskRow({ task, term, isEdited, on }: TaskRowProps) {
+export function TaskRow({ task, term, Editor, on }: TaskRowProps) {
   const { row, noContent } = useMessages();
   const editButton = useRef<HTMLButtonElement>(null);
   const name = task.content || noContent;
@@ -38,10 +39,10 @@ export function TaskRow({ task, term, isEdited, on }: TaskRowProps) {
     editButton.current?.focus();
   };
   return (
-    <div className={classNames(styles.row, isEdited && styles.edited)} data-task={task.id}>
+    <div className={classNames(styles.row, Editor !== null && styles.edited)} data-task={task.id}>
       <Tick label={name} checked={task.done} onChange={() => on.toggle(task.id)} />
-      {isEdited ? (
-        <TaskEditor
+      {Editor ? (
+        <Editor
           task={task}
           labels={row}
           onSave={(content) => {

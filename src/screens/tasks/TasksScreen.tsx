@@ -1,11 +1,14 @@
 import { useRef } from 'react';
+import { useMessages } from '../../i18n/DictionaryContext';
+import { Late } from '../../ui/Late';
 import { AddSection } from './AddSection';
-import { FilesSection } from './FilesSection';
+import { lateParts } from './lateParts';
 import { ListSection } from './ListSection';
 import { SearchSection } from './SearchSection';
 import { useSearchTerm } from './useSearchTerm';
 
 export function TasksScreen() {
+  const { failure } = useMessages();
   const newTask = useRef<HTMLInputElement>(null);
   const [term, setTerm] = useSearchTerm();
   return (
@@ -13,7 +16,7 @@ export function TasksScreen() {
       <AddSection field={newTask} />
       <SearchSection term={term} onType={setTerm} />
       <ListSection term={term} focusNewTask={() => newTask.current?.focus()} />
-      <FilesSection />
+      <Late part={lateParts.files} labels={failure} />
     </>
   );
 }

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import type { Task } from '../../domain/task';
 import { useTaskCommands } from '../../store/StoreContext';
+import { lateParts } from './lateParts';
+import type { RemoveDialog } from './RemoveDialog';
+import { useFetched } from './useFetched';
 
 /** What the visitor is asked about: one task, or all of them. */
 export interface Asked {
@@ -11,6 +14,7 @@ export interface Asked {
 
 export interface Removal {
   readonly asked: Asked | null;
+  readonly Dialog: typeof RemoveDialog | null;
   readonly askFor: (task: Task, opener: HTMLElement) => void;
   readonly askForAll: (opener: HTMLElement) => void;
   readonly confirm: () => void;
@@ -20,11 +24,19 @@ export interface Removal {
 
 export function useRemoval(focusNewTask: () => void): Removal {
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [Dialog, setDialog] = useState<typeof RemoveDialog | null>(null);
   const commands = useTaskCommands();
+  const whenFetched = useFetched();
+  const ask = (about: Asked) =>
+    whenFetched(lateParts.removeDialog, (part) => {
+      setDialog(() => part);
+      setAsked(about);
+    });
   return {
     asked,
-    askFor: (task, opener) => setAsked({ task, opener }),
-    askForAll: (opener) => setAsked({ task: null, opener }),
+    Dialog,
+    askFor: (task, opener) => ask({ task, opener }),
+    askForAll: (opener) => ask({ task: null, opener }),
     confirm() {
       if (!asked) return;
       const heir = asked.task && neighbourOf(asked.opener);

@@ -1,12 +1,12 @@
 import { useStore } from 'zustand';
-import { useMessages } from '../i18n/DictionaryContext';
-import { Notice, NoticeButton } from '../ui/Notice';
-import { focusMain } from './focusMain';
-import { newVersion } from './newVersion';
+import { Notice, NoticeButton } from '../../ui/Notice';
+import { focusMain } from '../focusMain';
+import { newVersion } from '../newVersion';
+import { useNoticeTexts } from './useNoticeTexts';
 
 /** The visitor decides when: a reload in the middle of a thought would cost it. */
 export function NewVersionNotice() {
-  const { notices } = useMessages();
+  const { notices } = useNoticeTexts();
   const { reload } = useStore(newVersion);
   if (!reload) return null;
   const postpone = () => {

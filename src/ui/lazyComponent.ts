@@ -1,9 +1,8 @@
 import { lazy, type ComponentType } from 'react';
+import { latePart } from './latePart';
 
-type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
-
-export interface LazyScreen<Props> {
-  /** The code alone, ahead of its use: the screen is then shown at once. */
+export interface LazyComponent<Props> {
+  /** The code alone, ahead of its use: the component is then shown at once. */
   fetch(): Promise<unknown>;
   /**
    * What to mount. React remembers a failed load for ever, so a later mount is given a new one; to
@@ -12,18 +11,15 @@ export interface LazyScreen<Props> {
   component(): ComponentType<Props>;
 }
 
-export function lazyScreen<Props>(load: Load<Props>): LazyScreen<Props> {
-  let loaded: ComponentType<Props> | null = null;
+export function lazyComponent<Props>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
+  const part = latePart(load);
   let failed = false;
-  const fetch = async () => {
-    const module = await load();
-    loaded = module.default;
-    return module;
-  };
   const attempt = () =>
     lazy(async () => {
       try {
-        return await fetch();
+        return { default: await part.fetch() };
       } catch (error) {
         failed = true;
         throw error;
@@ -31,13 +27,13 @@ export function lazyScreen<Props>(load: Load<Props>): LazyScreen<Props> {
     });
   let current = attempt();
   return {
-    fetch,
+    fetch: () => part.fetch(),
     component() {
       if (failed) {
         failed = false;
         current = attempt();
       }
-      return loaded ?? current;
+      return part.get() ?? current;
     },
   };
 }

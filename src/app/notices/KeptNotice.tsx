@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { readTasks } from '../domain/savedTasks';
-import { useMessages } from '../i18n/DictionaryContext';
-import type { Kept } from '../storage/journal';
-import { useTaskCommands } from '../store/StoreContext';
-import { download } from '../ui/download';
-import { Notice, NoticeButton } from '../ui/Notice';
+import { readTasks } from '../../domain/savedTasks';
+import type { Kept } from '../../storage/journal';
+import { useTaskCommands } from '../../store/StoreContext';
+import { download } from '../../ui/download';
+import { Notice, NoticeButton } from '../../ui/Notice';
+import { useNoticeTexts } from './useNoticeTexts';
 
 /** Offers back what was set aside: damaged text as a file, a former list as tasks. */
 export function KeptNotice({ kept }: { kept: Kept }) {
@@ -12,7 +12,7 @@ export function KeptNotice({ kept }: { kept: Kept }) {
 }
 
 function UnreadableNotice({ kept }: { kept: Kept }) {
-  const { notices } = useMessages();
+  const { notices } = useNoticeTexts();
   const commands = useTaskCommands();
   return (
     <Notice text={notices.unreadable}>
@@ -27,7 +27,7 @@ function UnreadableNotice({ kept }: { kept: Kept }) {
 }
 
 function FormerNotice({ kept }: { kept: Kept }) {
-  const { notices } = useMessages();
+  const { notices } = useNoticeTexts();
   const commands = useTaskCommands();
   const [count] = useState(() => readTasks(kept.text, () => '').tasks.length);
   return (

@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 
 export interface Failure {
   readonly error: unknown;
@@ -6,7 +6,7 @@ export interface Failure {
 }
 
 interface Props {
-  readonly fallback: ComponentType<Failure>;
+  readonly renderFailure: (failure: Failure) => ReactNode;
   readonly children: ReactNode;
 }
 
@@ -24,7 +24,9 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { failure } = this.state;
     if (!failure) return this.props.children;
-    const Fallback = this.props.fallback;
-    return <Fallback error={failure.error} retry={() => this.setState({ failure: null })} />;
+    return this.props.renderFailure({
+      error: failure.error,
+      retry: () => this.setState({ failure: null }),
+    });
   }
 }

@@ -1,0 +1,62 @@
+import { expect, test } from '../hostTest';
+import { tasks } from '../storedData';
+
+test.use({ expectedErrors: /Loading chunk|Failed to load resource|Loading failed for|ERR_FAILED/ });
+
+test('Remove pressed before its part is there is not lost', async ({ page, list }) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/static/js/row-tools.*', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await list.open({ tasks: tasks('tea', 'milk') });
+  await list.removeButton('tea').click();
+  await expect(list.dialog).toHaveCount(0);
+  arrive();
+  await list.dialog.getByRole('button', { name: 'Yes' }).click();
+  await expect(list.contents).toHaveText(['milk']);
+});
+
+test('a part of the row that fails is told, and the next press fetches it', async ({
+  page,
+  list,
+  host,
+}) => {
+  host.broken = { fault: '404', address: /\/row-tools\./ };
+  await list.open({ tasks: tasks('tea') });
+  await list.editButton('tea').click();
+  await expect(page.getByRole('status')).toContainText(
+    /Loading chunk row-tools failed\.\s*\(error: http\S+\/static\/js\/row-tools\.\w+\.js\S*\)/,
+  );
+  await expect(list.editor).toHaveCount(0);
+  host.broken = null;
+  await list.edit('tea', 'green tea');
+  await expect(list.contents).toHaveText(['green tea']);
+});
+
+for (const { chunk, button } of [
+  { chunk: 'notices', button: 'Undo' },
+  { chunk: 'files-row', button: 'Export' },
+]) {
+  test(`${chunk} that fails says so in its place, and Try again fetches it`, async ({
+    page,
+    list,
+    host,
+  }) => {
+    host.broken = { fault: '404', address: new RegExp(`/${chunk}\\.`) };
+    await list.open({ tasks: tasks('tea', 'milk') });
+    const line = page.getByText(new RegExp(`Loading chunk ${chunk} failed`));
+    await expect(line).toBeVisible();
+    await list.removeButton('tea').click();
+    await list.button('Yes').click();
+    await expect(list.contents).toHaveText(['milk']);
+
+    host.broken = null;
+    await list.button('Try again').click();
+    await expect(line).toHaveCount(0);
+    await expect(list.button(button)).toBeVisible();
+  });
+}

@@ -1,0 +1,49 @@
+import { useSettings, useTaskState } from '../../store/StoreContext';
+import { download } from '../../ui/download';
+import { Notice, NoticeButton, NoticeRegion } from '../../ui/Notice';
+import { useLanguageSwitch } from '../TextsContext';
+import { Announcer } from './Announcer';
+import { ImportNotice } from './ImportNotice';
+import { KeptNotice } from './KeptNotice';
+import { NewsNotice } from './NewsNotice';
+import { NewVersionNotice } from './NewVersionNotice';
+import { useNoticeTexts } from './useNoticeTexts';
+
+/** What the visitor must know about the safety of their list, and what they have just done. */
+export function Notices() {
+  const { notices, failure } = useNoticeTexts();
+  const { tasks, safety, kept } = useTaskState((state) => state);
+  const settingsSaved = useSettings((state) => state.saved);
+  const { show, failed } = useLanguageSwitch();
+  const nothingSaved = safety === 'unsaved' && !settingsSaved;
+  return (
+    <>
+      {' '}
+      <NoticeRegion>
+        {safety !== 'safe' && (
+          <Notice text={nothingSaved ? notices.nothingSaved : notices[safety]}>
+            <NoticeButton onClick={() => download('tasks.json', JSON.stringify(tasks))}>
+              {failure.download}
+            </NoticeButton>
+            {safety === 'outdated' && (
+              <NoticeButton onClick={() => location.reload()}>{failure.reload}</NoticeButton>
+            )}
+          </Notice>
+        )}
+        {!settingsSaved && !nothingSaved && <Notice text={notices.settingsUnsaved} />}
+        {kept.map((item) => (
+          <KeptNotice key={item.key} kept={item} />
+        ))}
+        {failed && (
+          <Notice text={`${notices.languageFailed} ${failed.line}`}>
+            <NoticeButton onClick={() => show(failed.language)}>{failure.retry}</NoticeButton>
+          </Notice>
+        )}
+        <NewVersionNotice />
+        <ImportNotice />
+        <NewsNotice />
+      </NoticeRegion>
+      <Announcer />
+    </>
+  );
+}
