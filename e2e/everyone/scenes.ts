@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { breakStorage } from '../storage/brokenStorage';
 import { openWith, texts, type Language, type Stored } from '../storedData';
-import type { Messages } from '../../src/i18n/pl';
 import * as mishap from './mishaps';
 import { longList, SAMPLES } from './sampleTasks';
-import { TEXTS } from './texts';
+import { TEXTS, type Texts } from './texts';
 
 /** Somebody in front of the app, who reads its language. */
 export class Actor {
-  readonly texts: Messages;
+  readonly texts: Texts;
   readonly samples;
 
   constructor(
