@@ -29,10 +29,12 @@ export function apply(tasks: Tasks, change: Change): Tasks {
 /** The change that takes `change` back. It must be made before the change is applied. */
 export function invert(tasks: Tasks, change: Change): Change {
   const inverses: Change[] = [];
+  const steps = passes(change);
   let current = tasks;
-  for (const pass of passes(change)) {
+  for (const [index, pass] of steps.entries()) {
     inverses.push(invertPass(current, pass));
-    current = applyPass(current, pass);
+    // What the last one leads to is not asked for, and would cost another walk through the list.
+    if (index < steps.length - 1) current = applyPass(current, pass);
   }
   return inverses.toReversed().flat();
 }
@@ -152,8 +154,8 @@ function putBack(tasks: Tasks, ids: ReadonlySet<string>): Change {
 /** An id that is given twice is inserted once: ids are unique in every list. */
 function insert(tasks: Tasks, inserted: Tasks, place: Place): Tasks {
   const index = indexOf(tasks, place);
-  const unique = new Map(inserted.map((task) => [task.id, task])).values();
-  return [...tasks.slice(0, index), ...unique, ...tasks.slice(index)];
+  const unique = [...new Map(inserted.map((task) => [task.id, task])).values()];
+  return tasks.slice(0, index).concat(unique, tasks.slice(index));
 }
 
 function indexOf(tasks: Tasks, { after, before }: Place): number {

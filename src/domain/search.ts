@@ -1,13 +1,24 @@
-import type { Tasks } from './task';
+import type { Task, Tasks } from './task';
 
 /** Composed and lower-cased, so that "Ł" finds "ł" and an accent typed as two characters fits. */
 function fold(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }
 
+/** A task never changes: folding a long list anew for every letter would take longer than a frame. */
+const folded = new WeakMap<Task, string>();
+
+function foldedContent(task: Task): string {
+  const known = folded.get(task);
+  if (known !== undefined) return known;
+  const text = fold(task.content);
+  folded.set(task, text);
+  return text;
+}
+
 export function matching(tasks: Tasks, term: string): Tasks {
   const needle = fold(term.trim());
-  return needle === '' ? tasks : tasks.filter(({ content }) => fold(content).includes(needle));
+  return needle === '' ? tasks : tasks.filter((task) => foldedContent(task).includes(needle));
 }
 
 export interface Piece {
@@ -22,20 +33,20 @@ const CHARACTER = /[\uac00-\ud7a3]?[\u1100-\u11ff]+\p{M}*|\P{M}\p{M}*|\p{M}+/gu;
 /** The text in pieces, cut where the term matches. A folded text may be shorter or longer. */
 export function pieces(text: string, term: string): readonly Piece[] {
   const needle = fold(term.trim());
-  const folded = fold(text);
-  let found = needle === '' ? -1 : folded.indexOf(needle);
+  const foldedText = fold(text);
+  let found = needle === '' ? -1 : foldedText.indexOf(needle);
   const result: Piece[] = [];
   let position = 0;
   for (const { 0: character, index } of found < 0 ? [] : text.matchAll(CHARACTER)) {
     const end = position + fold(character).length;
     while (found >= 0 && found + needle.length <= position) {
-      found = folded.indexOf(needle, found + needle.length);
+      found = foldedText.indexOf(needle, found + needle.length);
     }
     append(result, { start: index, text: character, isMatch: found >= 0 && found < end });
     position = end;
   }
   // Should a language fold in a way that is not foreseen here, no mark is better than a wrong one.
-  return position === folded.length ? result : [{ start: 0, text, isMatch: false }];
+  return position === foldedText.length ? result : [{ start: 0, text, isMatch: false }];
 }
 
 function append(result: Piece[], piece: Piece): void {
