@@ -1,9 +1,8 @@
 import { readTasks, type SavedTasks } from '../domain/savedTasks';
-import type { Tasks } from '../domain/task';
 import type { Entry } from './journal';
 import { keysOf, localValue } from './localValue';
+import type { SavedText } from './savedText';
 import { isSettled, readSyncNote, type SyncNote } from './syncNote';
-import { tasksText } from './tasksText';
 import { textHash } from './textHash';
 
 /** What stood in localStorage when the page was loaded. */
@@ -21,7 +20,7 @@ export interface LoadedMirror extends SavedTasks {
 export interface Mirror {
   load(): LoadedMirror;
   /** False when the browser refused: the former text and its note stand. */
-  write(tasks: Tasks, seq: number | null, pending: readonly Entry[]): boolean;
+  write(saved: SavedText, seq: number | null, pending: readonly Entry[]): boolean;
   /** Leaves the stored text and writes down only what is pending. */
   writePending(pending: readonly Entry[]): boolean;
   /** The stored text now stands for this number, with nothing pending. */
@@ -109,9 +108,7 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
     load,
     isForeign,
     isCleared: () => textValue.read() === null,
-    write(tasks, seq, pending) {
-      const text = tasksText(tasks);
-      const hash = textHash(text);
+    write({ text, hash }, seq, pending) {
       // A text without its note would be taken for somebody else's and win over the journal.
       if (seq !== null && !writeNote({ seq, hash, former: stored.hash, pending })) return false;
       if (!textValue.write(text)) {

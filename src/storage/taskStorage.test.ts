@@ -430,4 +430,25 @@ describe('several copies of the app', () => {
     await browser.schedule.runAll();
     expect(browser.local.get('tasks')).toBe(listText(...ids));
   });
+
+  test('so does a list of few tasks with much text', async () => {
+    const tab = await openTab();
+    const [first, second] = ['a'.repeat(600_000), 'b'.repeat(600_000)];
+    await record(tab, put(first));
+    await record(tab, put(second));
+    tab.storage.record(put('last'));
+    expect(browser.local.get('tasks')).toBe(listText(first, second));
+    await browser.schedule.runAll();
+    expect(browser.local.get('tasks')).toBe(listText(first, second, 'last'));
+  });
+
+  test('a change that comes while a long list is being written is written, too', async () => {
+    const tab = await openTab();
+    const ids = Array.from({ length: 12_000 }, (_, index) => `t${index}`);
+    tab.storage.record(put(...ids));
+    await browser.schedule.runOne(0);
+    tab.storage.record(put('last'));
+    await browser.schedule.runAll();
+    expect(browser.local.get('tasks')).toBe(listText(...ids, 'last'));
+  });
 });

@@ -14,6 +14,7 @@ import { keepTrying } from './keepTrying';
 import { openMirror } from './mirror';
 import { fold, reconcile } from './reconcile';
 import type { Tabs } from './tabs';
+import { savedText, savedTextInSlices, type SavedText } from './savedText';
 import { tasksText } from './tasksText';
 
 /**
@@ -52,6 +53,7 @@ export interface Surroundings {
 
 /** From here on the list is written to localStorage when idle; the journal holds it meanwhile. */
 const MANY_TASKS = 8000;
+const LONG_TEXT = 1_000_000;
 const LONG_JOURNAL = 500;
 const FOREIGN_MS = 1000;
 
@@ -72,6 +74,7 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
   let mirrored: Tasks | null = loaded.note ? loaded.tasks : null;
   let mirrorWorks = local !== null;
   let mirrorIsDue = false;
+  let textLength = loaded.text?.length ?? 0;
   let callOffAdoption = () => {};
   let state: StorageState = { tasks: view(), safety: 'safe', kept: [] };
 
@@ -92,12 +95,24 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
 
   function saveMirror(): void {
     mirrorIsDue = true;
-    if (state.tasks.length < MANY_TASKS) {
+    if (state.tasks.length < MANY_TASKS && textLength < LONG_TEXT) {
       writeDueMirror();
     } else if (mayWriteMirror()) {
       mirror.writePending(pending);
-      whenIdle(writeDueMirror);
+      writeWhenIdle(state.tasks);
     }
+  }
+
+  /** In slices, or the page would not answer meanwhile. A newer list has its own. */
+  function writeWhenIdle(tasks: Tasks): void {
+    const slices = savedTextInSlices(tasks);
+    const goOn = () => {
+      if (!mirrorIsDue || tasks !== state.tasks) return;
+      const { done, value } = slices.next();
+      if (done) writeDueMirror(value);
+      else whenIdle(goOn);
+    };
+    whenIdle(goOn);
   }
 
   function mayWriteMirror(): boolean {
@@ -107,10 +122,12 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
     return journalState === 'failing' || loaded.adoption === null || seq !== null;
   }
 
-  function writeDueMirror(): void {
+  function writeDueMirror(prepared?: SavedText): void {
     if (!mirrorIsDue || !mayWriteMirror()) return;
     mirrorIsDue = false;
-    mirrorWorks = mirror.write(state.tasks, anchor(), pending);
+    const saved = prepared ?? savedText(state.tasks);
+    textLength = saved.text.length;
+    mirrorWorks = mirror.write(saved, anchor(), pending);
     if (mirrorWorks) mirrored = state.tasks;
     if (safety() !== state.safety) publish(state.tasks);
   }
