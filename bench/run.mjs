@@ -1,0 +1,47 @@
+import { chromium } from 'playwright-core';
+import { chromiumPath } from '../scripts/browsers.mjs';
+import { serve } from '../scripts/serve.mjs';
+import { buildControl } from './buildControl.mjs';
+import { measure } from './measure.mjs';
+import { report } from './report.mjs';
+
+/** The control renders every row: above 10,000 it takes minutes. */
+const RUNS = [
+  { count: 0, tries: 7, isControl: false },
+  { count: 100, tries: 7, isControl: false },
+  { count: 1000, tries: 7, isControl: false },
+  { count: 10_000, tries: 7, isControl: false },
+  { count: 50_000, tries: 7, isControl: false },
+  { count: 100, tries: 5, isControl: true },
+  { count: 1000, tries: 5, isControl: true },
+  { count: 10_000, tries: 3, isControl: true },
+];
+
+/** Counts given as arguments measure the app alone, with these. */
+const wanted = process.argv.slice(2).map(Number);
+const runs =
+  wanted.length > 0
+    ? RUNS.filter(({ count, isControl }) => !isControl && wanted.includes(count))
+    : RUNS;
+const app = await serve({ port: 4390, orNextPort: true });
+const control = await serve({ port: 4390, orNextPort: true, dir: await buildControl() });
+const executablePath = chromiumPath();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  // Chromium refuses to start its sandbox as root.
+  chromiumSandbox: process.getuid?.() !== 0,
+});
+try {
+  const results = [];
+  for (const run of runs) {
+    const url = run.isControl ? control.url : `${app.url}zadania`;
+    const result = await measure(browser, { ...run, url });
+    console.error(`${run.isControl ? 'control' : 'app'} with ${run.count} tasks is measured`);
+    results.push({ ...run, ...result });
+  }
+  report(results, browser.version());
+} finally {
+  await browser.close();
+  app.server.close();
+  control.server.close();
+}
