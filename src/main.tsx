@@ -19,7 +19,6 @@ import { createSettingsStore } from './store/settingsStore';
 import { createTaskStore } from './store/taskStore';
 import './ui/global.css';
 // Styles that come with a late part need a loader in the first script that is larger than they are.
-import './screens/tasks/FilesSection.module.css';
 import './screens/tasks/ShortcutsDialog.module.css';
 import './screens/tasks/TaskEditor.module.css';
 import './ui/ConfirmDialog.module.css';
@@ -55,9 +54,8 @@ async function start(root: HTMLElement): Promise<void> {
 
 /** Takes the HTML over that stands there, if it was made for this screen in this language. */
 function mount(root: HTMLElement, app: ReactNode, page: string): void {
-  const options = {
-    onCaughtError: (error: unknown) => console.error(chunkFailure(error) ?? error),
-  };
+  const report = (error: unknown) => console.error(chunkFailure(error) ?? error);
+  const options = { onCaughtError: report, onRecoverableError: report };
   const isMade = root.dataset.page === page;
   delete root.dataset.page;
   if (isMade) hydrateRoot(root, app, options);

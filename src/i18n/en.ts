@@ -51,6 +51,7 @@ export const en: Messages = {
     field: 'Task content',
     ok: 'OK',
   },
+  drop: 'Drop the file to import its tasks',
   task: {
     completed: (done) => `Completed: ${done ? 'Yes' : 'No'}`,
     unknown: 'Unfortunately, the task not found',

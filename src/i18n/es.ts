@@ -52,6 +52,7 @@ export const es: Messages = {
     field: 'Contenido de la tarea',
     ok: 'OK',
   },
+  drop: 'Suelta el archivo para importar sus tareas',
   task: {
     completed: (done) => `Terminada: ${done ? 'Sí' : 'No'}`,
     unknown: 'Lo sentimos, no se ha encontrado la tarea',

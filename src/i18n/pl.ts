@@ -53,6 +53,7 @@ export const pl = {
     field: 'Treść zadania',
     ok: 'OK',
   },
+  drop: 'Upuść plik, aby zaimportować zadania',
   task: {
     completed: (done: boolean) => `Ukończono: ${done ? 'Tak' : 'Nie'}`,
     unknown: 'Niestety, nie znaleziono zadania',

@@ -9,7 +9,6 @@ import styles from './FilesSection.module.css';
 import { lateParts } from './lateParts';
 import type { ShortcutsDialog } from './ShortcutsDialog';
 import { useFetched } from './useFetched';
-import { useFileDrop } from './useFileDrop';
 
 /** The quiet row under the list: its way out of this browser and into it, and the keys. */
 export function FilesSection() {
@@ -20,7 +19,6 @@ export function FilesSection() {
   const whenFetched = useFetched();
   const closeMenu = () => setMenu(null);
   const importFiles = (files: Iterable<File>) => void commands.importFiles([...files]);
-  const isDropping = useFileDrop(importFiles);
   const picker = useRef<HTMLInputElement>(null);
   const exportButton = useRef<HTMLButtonElement>(null);
 
@@ -65,7 +63,6 @@ export function FilesSection() {
         onClick={() => whenFetched(lateParts.shortcuts, (part) => setShortcuts(() => part))}
       />
       {Shortcuts && <Shortcuts title={texts.shortcuts} onClose={() => setShortcuts(null)} />}
-      {isDropping && <p className={styles.drop}>{texts.drop}</p>}
     </div>
   );
 }

@@ -16,10 +16,10 @@ import { TaskRow, type RowActions } from './TaskRow';
 import { TaskRows } from './TaskRows';
 import { useDrag } from './useDrag';
 import { useFetched } from './useFetched';
+import { MANY_ROWS } from './useLongRows';
 import { useMoveKeys } from './useMoveKeys';
 import { useOrder } from './useOrder';
 import { useRemoval } from './useRemoval';
-import { MANY_ROWS } from './useVirtualRows';
 
 interface ListSectionProps {
   readonly term: string;

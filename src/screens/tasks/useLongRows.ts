@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { LongRows } from './LongRows';
 import { focusControl, focusedControl } from './rowFocus';
-import type { VirtualRows } from './VirtualRows';
 
 /** As many as a window shows: a long list is seen before the code for the rest of it is there. */
 export const FIRST_ROWS = 40;
 export const MANY_ROWS = 500;
 
-type Loading = typeof VirtualRows | 'pending' | 'failed';
+type Loading = typeof LongRows | 'pending' | 'failed';
 
 /** Kept from one visit of the screen to the next, which then is not plain for a moment. */
 let loaded: Loading = 'pending';
 
 interface Rows {
   /** Null: the rows are plain, and `plainCount` of them. */
-  readonly VirtualRows: typeof VirtualRows | null;
+  readonly LongRows: typeof LongRows | null;
   readonly plainCount: number;
 }
 
-export function useVirtualRows(count: number, isLong: boolean, isBusy: boolean): Rows {
+export function useLongRows(count: number, isLong: boolean, isBusy: boolean): Rows {
   const [state, setState] = useState<Loading>(() => loaded);
   const [isVirtual, setIsVirtual] = useState(false);
   // When a short list becomes long, its rows stay on the page.
@@ -29,10 +29,10 @@ export function useVirtualRows(count: number, isLong: boolean, isBusy: boolean):
     if (!isLong || loaded !== 'pending') return;
     const load = async () => {
       try {
-        const module = await import(/* webpackChunkName: "long-list" */ './VirtualRows');
-        loaded = module.VirtualRows;
+        const module = await import(/* webpackChunkName: "long-list" */ './LongRows');
+        loaded = module.LongRows;
         const focused = focusedControl();
-        flushSync(() => setState(() => module.VirtualRows));
+        flushSync(() => setState(() => module.LongRows));
         focusControl(focused);
       } catch {
         // The whole list is then plain: slow, but nothing of it is missing.
@@ -45,7 +45,7 @@ export function useVirtualRows(count: number, isLong: boolean, isBusy: boolean):
   // Another kind of list is another set of rows: what is being typed in one would be lost.
   if (isLong && !isVirtual && !isBusy && typeof state === 'function') setIsVirtual(true);
   return {
-    VirtualRows: isVirtual && typeof state === 'function' ? state : null,
+    LongRows: isVirtual && typeof state === 'function' ? state : null,
     plainCount: isLong && state !== 'failed' ? stay : Infinity,
   };
 }
