@@ -166,7 +166,7 @@ export const SCENES: readonly Scene[] = [
     async play(actor) {
       await actor.openFew();
       await actor.page.evaluate(mishap.holdFileOverPage);
-      await actor.sees(actor.texts.files.drop);
+      await actor.sees(actor.texts.drop);
     },
   },
   {
