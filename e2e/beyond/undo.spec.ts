@@ -71,7 +71,7 @@ test('the focus is not lost when undo takes its row away', async ({ page, list }
   await list.editButton('tea').focus();
   await page.keyboard.press(UNDO);
   await expect(list.rows).toHaveCount(0);
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(list.newTask).toBeFocused();
 });
 
 test('example tasks are taken back', async ({ page, list }) => {

@@ -1,13 +1,17 @@
+import { useEffect } from 'react';
 import { useMessages } from '../i18n/DictionaryContext';
 import type { Failure } from '../ui/ErrorBoundary';
 import { ErrorScreen } from './ErrorScreen';
+import { focusHeading } from './focusHeading';
 import styles from './Page.module.css';
 
 /** The last resort, when the frame around the screens is what broke. */
 export function CrashPage(failure: Failure) {
+  const { title } = useMessages();
+  useEffect(() => focusHeading(), []);
   return (
     <main className={styles.main}>
-      <h1>{useMessages().title}</h1>
+      <h1 tabIndex={-1}>{title}</h1>
       <ErrorScreen {...failure} />
     </main>
   );

@@ -6,10 +6,16 @@ import { Card } from '../ui/Card';
 import { download } from '../ui/download';
 import type { Failure } from '../ui/ErrorBoundary';
 import { chunkFailure } from './chunkFailure';
+import { focusHeading } from './focusHeading';
 
 /** What stands in place of a screen that could not be loaded, or broke. */
 export function ErrorScreen({ error, retry }: Failure) {
   const { failure, task } = useMessages();
+  const tryAgain = () => {
+    retry();
+    // The button goes away, whatever comes of it.
+    requestAnimationFrame(() => focusHeading());
+  };
   const tasks = useTaskState((state) => state.tasks);
   const chunk = chunkFailure(error);
   if (chunk !== null) {
@@ -17,7 +23,7 @@ export function ErrorScreen({ error, retry }: Failure) {
       <Card
         actions={
           <>
-            <Button onClick={retry}>{failure.retry}</Button>
+            <Button onClick={tryAgain}>{failure.retry}</Button>
             <Link href="/zadania">{task.back}</Link>
           </>
         }
@@ -32,7 +38,7 @@ export function ErrorScreen({ error, retry }: Failure) {
     <Card
       actions={
         <>
-          <Button onClick={retry}>{failure.retry}</Button>
+          <Button onClick={tryAgain}>{failure.retry}</Button>
           <Button look="outline" onClick={() => location.reload()}>
             {failure.reload}
           </Button>

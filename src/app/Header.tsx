@@ -20,7 +20,11 @@ export function Header({ title, isContent }: HeaderProps) {
   const commands = useSettingsCommands();
   return (
     <header className={styles.header}>
-      <h1 className={classNames(styles.title, isContent && styles.content)} dir="auto">
+      <h1
+        className={classNames(styles.title, isContent && styles.content)}
+        dir="auto"
+        tabIndex={-1}
+      >
         {title}
       </h1>
       <div className={styles.controls}>

@@ -3,6 +3,7 @@ import { base } from '../base';
 import { useMessages } from '../i18n/DictionaryContext';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Late } from '../ui/Late';
+import { LiveRegion } from '../ui/LiveRegion';
 import { ErrorScreen } from './ErrorScreen';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -13,6 +14,7 @@ import { parseRoute } from './route';
 import { Screen } from './Screen';
 import { useDocumentTitle } from './useDocumentTitle';
 import { usePageTitle } from './usePageTitle';
+import { useScreenFocus } from './useScreenFocus';
 import { useUndoKeys } from './useUndoKeys';
 
 /** `firstPath` is the address of the HTML that React finds, which must be rendered first. */
@@ -22,6 +24,7 @@ export function Page({ firstPath }: { firstPath: string }) {
   const messages = useMessages();
   const title = usePageTitle(route);
   useUndoKeys();
+  const arrival = useScreenFocus(pathname, title);
   const isFrame = route.screen !== 'notFound';
   useDocumentTitle(route.screen === 'tasks' || !isFrame ? title : `${title} – ${messages.title}`);
 
@@ -41,6 +44,7 @@ export function Page({ firstPath }: { firstPath: string }) {
       </main>
       {isFrame && <Footer />}
       <Late part={lateNotices} labels={messages.failure} />
+      <LiveRegion id={arrival?.count ?? 0} text={arrival && arrival.title} />
     </div>
   );
 }

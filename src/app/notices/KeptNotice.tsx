@@ -4,6 +4,7 @@ import type { Kept } from '../../storage/journal';
 import { useTaskCommands } from '../../store/StoreContext';
 import { download } from '../../ui/download';
 import { Notice, NoticeButton } from '../../ui/Notice';
+import { focusMain } from '../focusMain';
 import { useNoticeTexts } from './useNoticeTexts';
 
 /** Offers back what was set aside: damaged text as a file, a former list as tasks. */
@@ -45,5 +46,5 @@ function FormerNotice({ kept }: { kept: Kept }) {
 /** The pressed button goes away with its notice; the focus must not go with it. */
 function leaving(act: () => void): void {
   act();
-  document.getElementById('main')?.focus({ preventScroll: true });
+  focusMain();
 }

@@ -1,6 +1,7 @@
 import { useSettings, useTaskState } from '../../store/StoreContext';
 import { download } from '../../ui/download';
 import { Notice, NoticeButton, NoticeRegion } from '../../ui/Notice';
+import { focusMain } from '../focusMain';
 import { useLanguageSwitch } from '../TextsContext';
 import { Announcer } from './Announcer';
 import { ImportNotice } from './ImportNotice';
@@ -18,7 +19,6 @@ export function Notices() {
   const nothingSaved = safety === 'unsaved' && !settingsSaved;
   return (
     <>
-      {' '}
       <NoticeRegion>
         {safety !== 'safe' && (
           <Notice text={nothingSaved ? notices.nothingSaved : notices[safety]}>
@@ -36,7 +36,14 @@ export function Notices() {
         ))}
         {failed && (
           <Notice text={`${notices.languageFailed} ${failed.line}`}>
-            <NoticeButton onClick={() => show(failed.language)}>{failure.retry}</NoticeButton>
+            <NoticeButton
+              onClick={() => {
+                show(failed.language);
+                focusMain();
+              }}
+            >
+              {failure.retry}
+            </NoticeButton>
           </Notice>
         )}
         <NewVersionNotice />

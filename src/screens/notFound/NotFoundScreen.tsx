@@ -6,7 +6,7 @@ export function NotFoundScreen() {
   const { notFound } = useMessages();
   return (
     <Card actions={<Link href="/zadania">{notFound.back}</Link>}>
-      <h1>{notFound.title}</h1>
+      <h1 tabIndex={-1}>{notFound.title}</h1>
       <p>{notFound.text}</p>
     </Card>
   );

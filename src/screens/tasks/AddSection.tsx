@@ -31,8 +31,11 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
     // One line is ordinary typing; several would be joined by the field.
     if (commands.paste(event.clipboardData.getData('text'))) event.preventDefault();
   };
-  const getExamples = async () => {
-    if (await commands.loadExamples()) return;
+  const getExamples = async (button: HTMLElement) => {
+    const isLoaded = await commands.loadExamples();
+    // While it was disabled it could not keep the focus.
+    if (document.activeElement === document.body) requestAnimationFrame(() => button.focus());
+    if (isLoaded) return;
     // The specification wants Polish; another language follows in a second line.
     const lines = [pl.add.examplesFailed];
     if (language !== 'PL') lines.push(messages.add.examplesFailed);
@@ -43,7 +46,11 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
       heading={messages.add.heading}
       screenOnly
       actions={
-        <Button look="quiet" disabled={loading} onClick={() => void getExamples()}>
+        <Button
+          look="quiet"
+          disabled={loading}
+          onClick={(event) => void getExamples(event.currentTarget)}
+        >
           {loading ? messages.add.loading : messages.add.examples}
         </Button>
       }

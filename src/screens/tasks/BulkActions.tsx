@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useMessages } from '../../i18n/DictionaryContext';
 import { useTaskCommands, useTaskState } from '../../store/StoreContext';
 import { Button } from '../../ui/Button';
@@ -7,9 +8,15 @@ export function BulkActions({ onRemoveAll }: { onRemoveAll: (opener: HTMLElement
   const allDone = useTaskState(({ tasks }) => tasks.every(({ done }) => done));
   const hideDone = useTaskState((state) => state.hideDone);
   const commands = useTaskCommands();
+  const finishAll = ({ currentTarget }: MouseEvent) => {
+    commands.finishAll();
+    // A disabled button loses the focus, and Tab would begin at the top of the page.
+    const next = currentTarget.nextElementSibling;
+    if (next instanceof HTMLElement) next.focus();
+  };
   return (
     <>
-      <Button look="quiet" disabled={allDone} onClick={() => commands.finishAll()}>
+      <Button look="quiet" disabled={allDone} onClick={finishAll}>
         {list.finishAll}
       </Button>
       <Button look="quiet" onClick={() => commands.toggleHideDone()}>

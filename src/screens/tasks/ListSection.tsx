@@ -16,6 +16,7 @@ import { TaskRow, type RowActions } from './TaskRow';
 import { TaskRows } from './TaskRows';
 import { useDrag } from './useDrag';
 import { useFetched } from './useFetched';
+import { useHeldFocus } from './useHeldFocus';
 import { MANY_ROWS } from './useLongRows';
 import { useMoveKeys } from './useMoveKeys';
 import { useOrder } from './useOrder';
@@ -48,6 +49,7 @@ export function ListSection({ term, focusNewTask }: ListSectionProps) {
   const rows = useRef<HTMLDivElement>(null);
   useDrag(rows, order.drop);
   useMoveKeys(rows, order.step);
+  const heldFocus = useHeldFocus(shown, focusNewTask);
 
   const edit = (next: Edited | null) => {
     editDraft.drop();
@@ -67,7 +69,7 @@ export function ListSection({ term, focusNewTask }: ListSectionProps) {
       progress={listProgress(list, tasks)}
       actions={tasks.length > 0 && <BulkActions onRemoveAll={removal.askForAll} />}
     >
-      <div ref={rows}>
+      <div ref={rows} {...heldFocus}>
         <TaskRows
           tasks={shown}
           isLong={tasks.length > MANY_ROWS}

@@ -13,9 +13,12 @@ export function focusedControl(): RowControl | null {
   return { id, index: controlsOf(row).findIndex((control) => control === activeElement) };
 }
 
+/** Where the focus was lost; elsewhere it is where the visitor wants it. */
 export function focusControl(control: RowControl | null): void {
   const row = control && rowWith(control.id);
-  if (row) controlsOf(row)[control.index]?.focus({ preventScroll: true });
+  if (!row || document.activeElement !== document.body) return;
+  const controls = controlsOf(row);
+  (controls[control.index] ?? controls[0])?.focus({ preventScroll: true });
 }
 
 export function rowWith(id: string): HTMLElement | null {

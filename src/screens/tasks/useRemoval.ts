@@ -55,9 +55,8 @@ export function useRemoval(focusNewTask: () => void): Removal {
   };
 }
 
-/** The remove button of the row below, or else of the row above. */
+/** The remove button of the row below. */
 function neighbourOf(opener: HTMLElement): HTMLElement | null {
-  const row = opener.closest('li');
-  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  const neighbour = opener.closest('li')?.nextElementSibling;
   return neighbour?.querySelector<HTMLElement>('[data-remove]') ?? null;
 }

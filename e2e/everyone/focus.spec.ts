@@ -1,0 +1,213 @@
+import type { Locator, Page } from '@playwright/test';
+import { manyTasks } from '../list/manyTasks';
+import { ListPage } from '../listPage';
+import { tasks } from '../storedData';
+import { expect, NOT_FOUND_LINE, test } from '../test';
+
+/** What assistive technology was asked to say, from now on. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    for (const region of document.querySelectorAll('[aria-live], [role=status]')) {
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes) heard.push(node.textContent ?? '');
+      }).observe(region, { childList: true, subtree: true, characterData: true });
+    }
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'heard'));
+}
+
+const press = async (control: Locator, key = 'Enter') => {
+  await control.focus();
+  await control.page().keyboard.press(key);
+};
+
+test.describe('a change of screen', () => {
+  test.use({ expectedErrors: NOT_FOUND_LINE });
+
+  test('#8 takes the focus to the new heading, and the document has its title', async ({
+    page,
+    list,
+  }) => {
+    await list.open({ tasks: tasks('tea', 'milk') });
+    for (const [link, heading, title] of [
+      ['About author', 'Author', 'Author – To-do list'],
+      ['About application', 'About application', 'About application – To-do list'],
+    ] as const) {
+      await press(list.link(link));
+      await expect(list.heading(heading)).toBeFocused();
+      await expect(page).toHaveTitle(title);
+    }
+    await press(list.link('Tasks'));
+    await press(list.link('milk'));
+    await expect(list.heading('milk')).toBeFocused();
+    await expect(page).toHaveTitle('milk – To-do list');
+    await page.keyboard.press('Tab');
+    await expect(list.button('PL')).toBeFocused();
+  });
+
+  test('#8 to the main one takes it to the input, and the title is said once', async ({
+    page,
+    list,
+  }) => {
+    await list.open({}, 'autor');
+    await expect(list.heading('Author')).toBeVisible();
+    const heard = await listen(page);
+    await press(list.link('Tasks'));
+    await expect(list.newTask).toBeFocused();
+    await expect.poll(heard).toEqual(['To-do list']);
+  });
+
+  test('#8 is not announced when the page is loaded: the browser does that', async ({
+    page,
+    list,
+  }) => {
+    await list.open({}, 'autor');
+    await expect(list.heading('Author')).toBeVisible();
+    await expect(page.locator('[aria-live]')).toHaveText(['', '']);
+    await expect(page.locator(':focus')).toHaveCount(0);
+  });
+
+  test('#8 begins at the top of the new one, and Back leads to the place and the link', async ({
+    page,
+    list,
+  }) => {
+    await list.open({ tasks: manyTasks(100) });
+    await list.link('task 60').scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => scrollY);
+    expect(top).toBeGreaterThan(1000);
+    await press(list.link('task 60'));
+    await expect(list.heading('task 60')).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await list.back();
+    await expect(list.link('task 60')).toBeFocused();
+    await expect(list.link('task 60')).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(list.editButton('task 60')).toBeFocused();
+  });
+
+  test('#8 Back leads to the followed link far down a long list, too', async ({ page, list }) => {
+    await list.open({ tasks: manyTasks(3000) });
+    await expect(page.locator('li[aria-posinset="1"]')).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 100_000));
+    const far = list.rows.filter({ visible: true }).nth(8).getByRole('link');
+    await expect(far).toBeInViewport();
+    const content = await far.innerText();
+    await list.link(content).click();
+    await expect(list.heading(content)).toBeFocused();
+    await list.back();
+    await expect(list.link(content)).toBeFocused();
+    await expect(list.link(content)).toBeInViewport();
+  });
+
+  test('#8 Back from the address of no page leads to the followed link', async ({ page, list }) => {
+    await list.open({}, 'nowhere');
+    await press(list.link('Back to Home Page'));
+    await expect(list.newTask).toBeFocused();
+    await list.back();
+    await expect(list.link('Back to Home Page')).toBeFocused();
+    await page.goForward();
+    await expect(list.newTask).toBeFocused();
+  });
+});
+
+test.describe('the focus is never lost', () => {
+  test('#8 a task ticked while done ones are hidden hands it to the next row', async ({
+    page,
+    list,
+  }) => {
+    await list.open({ tasks: tasks('tea', 'milk', 'bread') });
+    await list.button('Hide done').click();
+    await press(list.checkbox('tea'), 'Space');
+    await expect(list.checkbox('milk')).toBeFocused();
+    await expect(list.contents).toHaveText(['milk', 'bread']);
+    await press(list.checkbox('bread'), 'Space');
+    await expect(list.newTask).toBeFocused();
+    await expect(list.contents).toHaveText(['milk']);
+    await page.keyboard.press('Tab');
+    await expect(list.button('Add task')).toBeFocused();
+  });
+
+  test('#8 a task edited so that it no longer matches hands it to the next row', async ({
+    page,
+    list,
+  }) => {
+    await list.open({ tasks: tasks('green tea', 'milk', 'black tea') }, 'zadania?szukaj=tea');
+    for (const content of ['green tea', 'black tea']) {
+      await press(list.editButton(content));
+      await expect(list.editor).toBeFocused();
+      await page.keyboard.type('coffee');
+      await page.keyboard.press('Enter');
+      await expect(list.link(content)).toHaveCount(0);
+      const heir = content === 'green tea' ? list.editButton('black tea') : list.newTask;
+      await expect(heir).toBeFocused();
+    }
+  });
+
+  test('#8 a removed task hands it to the next row, and the last one to the input', async ({
+    page,
+    list,
+  }) => {
+    await list.open({ tasks: tasks('tea', 'milk', 'bread') });
+    await press(list.removeButton('tea'));
+    await press(list.button('Yes'));
+    await expect(list.removeButton('milk')).toBeFocused();
+    await press(list.removeButton('bread'));
+    await press(list.button('Yes'));
+    await expect(list.newTask).toBeFocused();
+    await expect(list.contents).toHaveText(['milk']);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('#8 a task that another tab removes hands it to the next row', async ({ context, list }) => {
+    await list.open({ tasks: tasks('tea', 'milk', 'bread') });
+    await list.editButton('milk').focus();
+    const other = new ListPage(await context.newPage());
+    await other.open();
+    await other.removeButton('milk').click();
+    await other.button('Yes').click();
+    await expect(list.contents).toHaveText(['tea', 'bread']);
+    await expect(list.editButton('bread')).toBeFocused();
+  });
+
+  test('#8 a list that becomes long meanwhile keeps the editor, and later its row', async ({
+    context,
+    page,
+    list,
+  }) => {
+    await list.open({ tasks: manyTasks(500) });
+    // Asking all of them by role takes a browser seconds.
+    const row = page.locator('[data-task="3"]');
+    const edit = row.getByRole('button', { name: /^Edit/ });
+    await edit.click();
+    await page.keyboard.type('half a thou');
+    const other = new ListPage(await context.newPage());
+    await other.open();
+    await expect(other.page.locator('input:focus')).toHaveCount(1);
+    await other.page.keyboard.type('one more');
+    await other.page.keyboard.press('Enter');
+    await expect(page.getByText('of 501 done')).toBeVisible();
+    await expect(row.getByRole('textbox')).toBeFocused();
+    await page.keyboard.type('ght');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('li[aria-posinset="3"]')).toContainText('half a thought');
+    await expect(edit).toBeFocused();
+  });
+
+  test('#8 a button that becomes disabled hands it on, or takes it back', async ({
+    page,
+    list,
+  }) => {
+    await page.route('**/exampleTasks.json', (route) => route.fulfill({ json: tasks('tea') }));
+    await list.open({ tasks: tasks('milk') });
+    await press(list.button('Get example tasks'));
+    await expect(list.button('Loading...')).toBeDisabled();
+    await expect(list.contents).toHaveText(['tea']);
+    await expect(list.button('Get example tasks')).toBeFocused();
+    await press(list.button('Finish all'));
+    await expect(list.button('Finish all')).toBeDisabled();
+    await expect(list.button('Hide done')).toBeFocused();
+  });
+});
