@@ -40,7 +40,8 @@ export default defineConfig({
   },
   projects: [
     project('chromium', chromiumPath()),
-    project('firefox', firefoxPath()),
+    // What axe reads is the same in every engine, and there it takes several times as long.
+    { ...project('firefox', firefoxPath()), testIgnore: '**/axe.spec.ts' },
     ...(playwrightHas('webkit') ? [webkit] : []),
   ],
   webServer: {

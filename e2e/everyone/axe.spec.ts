@@ -36,8 +36,7 @@ for (const { name, expectedErrors, play } of SCENES) {
   test.describe(name, () => {
     test.use({ expectedErrors });
     for (const language of LANGUAGES) {
-      test(`#8 axe finds nothing in ${language}`, async ({ page, context, browserName }) => {
-        test.skip(browserName === 'firefox', 'the same pages; with its driver it takes too long');
+      test(`#8 axe finds nothing in ${language}`, async ({ page, context }) => {
         const viewer = await Viewer.beside(page, context);
         await play(new Actor(page, language));
         await page.evaluate(axe.source);

@@ -23,7 +23,8 @@ export function useHeldFocus(shown: Tasks, focusNewTask: () => void) {
     },
     // React does not tell of it when the row itself is taken away.
     onBlur() {
-      held.current = null;
+      // To another window, the focus goes only for a while.
+      if (document.hasFocus()) held.current = null;
     },
   };
 }
