@@ -11,6 +11,8 @@ const NOTHING_SAVED = /Zadania, motyw i\sjęzyk nie są zapisywane/;
 const SETTINGS_UNSAVED = /^Motyw i\sjęzyk nie są zapisywane/;
 const DOWNLOAD = 'Pobierz zadania';
 
+const SOON = { intervals: [20] };
+
 /** Longer than the app waits for a silent storage. */
 const SILENCE_MS = 6000;
 
@@ -75,9 +77,9 @@ for (const localStorage of FAULTS.localStorage) {
         await page.goto(addressOf(faults, baseURL));
         await addInPage(page, ['tea', 'milk']);
         await tick(page, 'tea');
-        await expect.poll(() => shown(page)).toEqual(list);
+        await expect.poll(() => shown(page), SOON).toEqual(list);
         if (faults.indexedDB === 'hangs') await page.clock.fastForward(SILENCE_MS);
-        await expect.poll(() => noticed(page)).toMatch(noticeOf(faults));
+        await expect.poll(() => noticed(page), SOON).toMatch(noticeOf(faults));
         if (faults.indexedDB !== 'works') expect(await handedOver(page)).toMatchObject(list);
       });
     }
