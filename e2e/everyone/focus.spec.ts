@@ -187,6 +187,7 @@ test.describe('the focus is never lost', () => {
     const row = page.locator('[data-task="3"]');
     const edit = row.getByRole('button', { name: /^Edit/ });
     await edit.click();
+    await expect(row.getByRole('textbox')).toBeFocused();
     await page.keyboard.type('half a thou');
     const other = new ListPage(await context.newPage());
     await other.open();

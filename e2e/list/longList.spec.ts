@@ -132,6 +132,7 @@ test('Back from a task far down leads to it', async ({ page, list }) => {
 
 test('a list that becomes long keeps its rows and the focus', async ({ page, list }) => {
   await list.open({ tasks: manyTasks(500) });
+  await expect(list.newTask).toBeFocused();
   await page.keyboard.press('x');
   await page.keyboard.press('Enter');
   await expect(virtualRow(page, 1)).toHaveAttribute('aria-setsize', '501');
