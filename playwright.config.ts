@@ -40,8 +40,8 @@ export default defineConfig({
   },
   projects: [
     project('chromium', chromiumPath()),
-    // What axe reads is the same in every engine, and there it takes several times as long.
-    { ...project('firefox', firefoxPath()), testIgnore: '**/axe.spec.ts' },
+    // What a scene consists of is the same in every engine, and there it takes several times as long.
+    { ...project('firefox', firefoxPath()), testIgnore: '**/everyone/scenes.spec.ts' },
     ...(playwrightHas('webkit') ? [webkit] : []),
   ],
   webServer: {

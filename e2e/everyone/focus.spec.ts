@@ -182,6 +182,7 @@ test.describe('the focus is never lost', () => {
     page,
     list,
   }) => {
+    test.slow();
     await list.open({ tasks: manyTasks(500) });
     // Asking all of them by role takes a browser seconds.
     const row = page.locator('[data-task="3"]');

@@ -3,6 +3,7 @@ import { expect, test } from '../test';
 import { Keyboard } from './keyboard';
 
 test('#8 with the keyboard alone: the list', async ({ page, list }) => {
+  test.slow();
   const keys = new Keyboard(page);
   await list.open();
   await expect(list.newTask).toBeFocused();
@@ -76,6 +77,7 @@ test('#8 with the keyboard alone: the list', async ({ page, list }) => {
 });
 
 test('#8 with the keyboard alone: everything around the list', async ({ page, list }) => {
+  test.slow();
   await page.route('**/exampleTasks.json', (route) => route.fulfill({ json: tasks('tea') }));
   const keys = new Keyboard(page);
   await list.open();

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { cutLabels } from '../cutLabels';
 import { NAMES } from '../names';
 import { ListPage } from '../listPage';
 import { tasks } from '../storedData';
@@ -94,34 +95,13 @@ for (const language of ['PL', 'EN', 'ES'] as const) {
     await list.open({ language, tasks: tasks('tea', 'x milk') });
     for (const width of [1100, 768, 767, 390, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await cutLabels(list), `${width} px`).toEqual([]);
+      expect(await cutLabels(page), `${width} px`).toEqual([]);
       await list.button(names.hideDone).click();
-      expect(await cutLabels(list), `${width} px, hidden`).toEqual([]);
+      expect(await cutLabels(page), `${width} px, hidden`).toEqual([]);
       await list.button(names.showDone).click();
       await list.button(names.removeAll).click();
-      expect(await cutLabels(list), `${width} px, dialog`).toEqual([]);
+      expect(await cutLabels(page), `${width} px, dialog`).toEqual([]);
       await page.keyboard.press('Escape');
     }
-  });
-}
-
-/** Texts that reach out of the box of their button or link, or that the page hides sideways. */
-async function cutLabels(list: ListPage): Promise<string[]> {
-  return list.page.evaluate(() => {
-    const cut: string[] = [];
-    for (const element of document.querySelectorAll('button, a, h1, h2')) {
-      if (!element.checkVisibility()) continue;
-      const box = element.getBoundingClientRect();
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const text = range.getBoundingClientRect();
-      const inside = text.left >= box.left - 1 && text.right <= box.right + 1;
-      const tall = text.top >= box.top - 2 && text.bottom <= box.bottom + 2;
-      const inline = getComputedStyle(element).display === 'inline';
-      const fits = inline || element.scrollWidth <= element.clientWidth;
-      if (!inside || !(tall || inline) || !fits) cut.push(element.textContent ?? '');
-    }
-    if (document.documentElement.scrollWidth > innerWidth) cut.push('the page scrolls sideways');
-    return cut;
   });
 }

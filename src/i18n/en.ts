@@ -47,7 +47,7 @@ export const en: Messages = {
     remove: (content) => `Remove: ${content}`,
     moveUp: (content) => `Move up: ${content}`,
     moveDown: (content) => `Move down: ${content}`,
-    moved: (position, count) => `Moved to position ${position} of ${count}`,
+    moved: (position, count) => `Moved to position ${number(position)} of ${number(count)}`,
     field: 'Task content',
     ok: 'OK',
   },

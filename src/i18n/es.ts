@@ -38,7 +38,7 @@ export const es: Messages = {
     showDone: 'Mostrar terminadas',
     removeAll: 'Eliminar todas',
     empty: 'Ahora mismo no tienes ninguna tarea en la lista',
-    allHidden: 'Has ocultado las tareas terminadas: pulsa Mostrar terminadas',
+    allHidden: 'Has ocultado las tareas terminadas: pulsa «Mostrar terminadas»',
     end: 'No tienes más tareas',
     progress: (done, count) =>
       `${number(done)} de ${number(count)} ${done === 1 ? 'terminada' : 'terminadas'}`,
@@ -48,7 +48,7 @@ export const es: Messages = {
     remove: (content) => `Eliminar: ${content}`,
     moveUp: (content) => `Subir: ${content}`,
     moveDown: (content) => `Bajar: ${content}`,
-    moved: (position, count) => `Movida a la posición ${position} de ${count}`,
+    moved: (position, count) => `Movida a la posición ${number(position)} de ${number(count)}`,
     field: 'Contenido de la tarea',
     ok: 'OK',
   },

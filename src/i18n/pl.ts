@@ -38,7 +38,7 @@ export const pl = {
     showDone: 'Pokaż ukończone',
     removeAll: 'Usuń wszystkie',
     empty: 'Nie masz obecnie żadnych zadań na liście',
-    allHidden: 'Masz ukryte ukończone zadania – kliknij Pokaż ukończone',
+    allHidden: 'Masz ukryte ukończone zadania – kliknij „Pokaż ukończone”',
     end: 'Nie ma więcej zadań',
     progress: (done: number, count: number) =>
       `Ukończono ${number(done)}\u00a0z\u00a0${number(count)}`,
@@ -49,7 +49,7 @@ export const pl = {
     moveUp: (content: string) => `Przesuń wyżej: ${content}`,
     moveDown: (content: string) => `Przesuń niżej: ${content}`,
     moved: (position: number, count: number) =>
-      `Przesunięto na pozycję ${position} z\u00a0${count}`,
+      `Przesunięto na pozycję ${number(position)} z\u00a0${number(count)}`,
     field: 'Treść zadania',
     ok: 'OK',
   },

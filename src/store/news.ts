@@ -15,7 +15,7 @@ export type Told =
 
 /** What is plain to see, and only said to those who do not see it. */
 export type Said =
-  | { readonly type: 'added' | 'undone' | 'redone' }
+  | { readonly type: 'added' | 'undone' | 'redone' | 'savedAgain' }
   | { readonly type: 'found'; readonly count: number };
 
 export interface Saying {

@@ -101,3 +101,14 @@ test('what a search finds is counted without hidden tasks', async () => {
   commands.sayFound('B');
   expect(state().saying?.said).toEqual({ type: 'found', count: 0 });
 });
+
+test('that tasks are saved again is said', async () => {
+  const { browser, commands, state } = await openTaskStore();
+  browser.fault = (call) => (call === 'exchange' ? 'refuse' : 'work');
+  commands.add('eggs');
+  await browser.runUntilQuiet();
+  expect(state()).toMatchObject({ safety: 'fragile', saying: { said: { type: 'added' } } });
+  browser.fault = () => 'work';
+  await browser.schedule.runAll();
+  expect(state()).toMatchObject({ safety: 'safe', saying: { said: { type: 'savedAgain' } } });
+});

@@ -80,7 +80,6 @@ export function createTaskStore(surroundings: Surroundings): TaskStore {
   const state = createStore<TaskState>()(() => BEFORE_RESTORING);
   // After creation: what a page starts with must be what its HTML was made of.
   state.setState({ ...storage.getState(), restored: true });
-  storage.subscribe(() => state.setState(storage.getState()));
 
   const tasks = () => state.getState().tasks;
   const history = createHistory(tasks, (change) => {
@@ -91,6 +90,11 @@ export function createTaskStore(surroundings: Surroundings): TaskStore {
   const tell = (told: Told, step: Step | null = null) =>
     state.setState({ notice: { id: (news += 1), told, step } });
   const say = (said: Said) => state.setState({ saying: { id: (news += 1), said } });
+  storage.subscribe(() => {
+    const wasSafe = state.getState().safety === 'safe';
+    state.setState(storage.getState());
+    if (!wasSafe && state.getState().safety === 'safe') say({ type: 'savedAgain' });
+  });
   const act = (change: Change): Step | null => (change.length > 0 ? history.make(change) : null);
   const actAndTell = (change: Change, told: Told) => {
     const step = act(change);

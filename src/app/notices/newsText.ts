@@ -20,6 +20,7 @@ export function newsText({ news, failure }: NoticeTexts, event: Told | Said): st
     case 'notCopied':
     case 'undone':
     case 'redone':
+    case 'savedAgain':
       return news[event.type];
   }
 }

@@ -22,6 +22,7 @@ export const en: NoticeTexts = {
     found: (count) => `${tasks(count)} found`,
     undone: 'Change undone',
     redone: 'Change redone',
+    savedAgain: 'Your tasks are being saved again',
   },
   notices: {
     fragile:

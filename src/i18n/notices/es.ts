@@ -25,6 +25,7 @@ export const es: NoticeTexts = {
     found: tasksThat('encontrada', 'encontradas'),
     undone: 'Cambio deshecho',
     redone: 'Cambio rehecho',
+    savedAgain: 'Tus tareas vuelven a guardarse',
   },
   notices: {
     fragile:
@@ -40,7 +41,7 @@ export const es: NoticeTexts = {
     languageFailed: 'No se ha podido cargar el idioma.',
     downloadText: 'Descargar el texto',
     restore: 'Restaurar',
-    newVersion: 'Hay una nueva versión de la aplicación.',
+    newVersion: 'Hay una versión nueva de la aplicación.',
     reload: 'Recargar',
     later: 'Más tarde',
     dismiss: 'Descartar',

@@ -22,6 +22,7 @@ export const pl = {
     found: (count: number) => `Znaleziono ${tasks(count)}`,
     undone: 'Cofnięto zmianę',
     redone: 'Przywrócono zmianę',
+    savedAgain: 'Zadania są znowu zapisywane',
   },
   notices: {
     fragile:
@@ -36,7 +37,7 @@ export const pl = {
     languageFailed: 'Nie udało się wczytać języka.',
     downloadText: 'Pobierz zapis',
     restore: 'Przywróć',
-    newVersion: 'Jest nowa wersja aplikacji.',
+    newVersion: 'Dostępna jest nowa wersja aplikacji.',
     reload: 'Odśwież',
     later: 'Później',
     dismiss: 'Odrzuć',

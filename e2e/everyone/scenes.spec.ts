@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { cutLabels } from '../cutLabels';
 import { LANGUAGES } from '../storedData';
 import { expect, test } from '../test';
 import { Actor, SCENES } from './scenes';
@@ -16,6 +17,22 @@ const OPTIONS: axe.RunOptions = {
   // Text of 7:1, which AA does not ask for.
   rules: { 'color-contrast-enhanced': { enabled: true } },
   resultTypes: ['violations'],
+};
+
+const MAGNIFIED = {
+  'text of 200 %': async (page: Page) => {
+    await page.setViewportSize({ width: 1280, height: 1024 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  },
+  'a zoom of 400 %': async (page: Page) => {
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '';
+    });
+    // So many pixels are left of a window of 1280 by 1024.
+    await page.setViewportSize({ width: 320, height: 256 });
+  },
 };
 
 test.use({ reducedMotion: 'reduce' });
@@ -36,13 +53,17 @@ for (const { name, expectedErrors, play } of SCENES) {
   test.describe(name, () => {
     test.use({ expectedErrors });
     for (const language of LANGUAGES) {
-      test(`#8 axe finds nothing in ${language}`, async ({ page, context }) => {
+      test(`#8 axe finds nothing and nothing is cut in ${language}`, async ({ page, context }) => {
         const viewer = await Viewer.beside(page, context);
         await play(new Actor(page, language));
         await page.evaluate(axe.source);
         for (const view of VIEWS) {
           await viewer.look(view);
           expect.soft(await violations(page), `${view.theme}, ${view.width} px`).toEqual([]);
+        }
+        for (const [way, magnify] of Object.entries(MAGNIFIED)) {
+          await magnify(page);
+          expect.soft(await cutLabels(page), way).toEqual([]);
         }
       });
     }

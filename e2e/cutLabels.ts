@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** Texts that reach out of the box of their button or link, or that the page hides sideways. */
+export async function cutLabels(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut: string[] = [];
+    for (const element of document.querySelectorAll('button, a, h1, h2')) {
+      if (!element.checkVisibility()) continue;
+      const box = element.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const text = range.getBoundingClientRect();
+      // The spaces at which such a text wraps hang out, unseen.
+      const hangs = getComputedStyle(element).whiteSpace === 'pre-wrap';
+      const inside = hangs || (text.left >= box.left - 1 && text.right <= box.right + 1);
+      const tall = text.top >= box.top - 2 && text.bottom <= box.bottom + 2;
+      const inline = getComputedStyle(element).display === 'inline';
+      const fits = inline || element.scrollWidth <= element.clientWidth;
+      if (!inside || !(tall || inline) || !fits) cut.push(element.textContent ?? '');
+    }
+    if (document.documentElement.scrollWidth > innerWidth) cut.push('the page scrolls sideways');
+    return cut;
+  });
+}

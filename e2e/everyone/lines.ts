@@ -1,0 +1,82 @@
+/** Runs in the page: the controls whose shape, or whose mark of the focus, has less than 3:1. */
+export function faintControls(): string[] {
+  type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+
+  const read = (text: string): Colour => {
+    if (!canvas) throw new Error('no canvas');
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = text;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return [red, green, blue, alpha];
+  };
+  const luminance = ([red, green, blue]: Colour) => {
+    const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => {
+      const share = value / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const contrast = (one: Colour, other: Colour) => {
+    const [a, b] = [luminance(one), luminance(other)];
+    return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  };
+  const behind = (element: Element | null): Colour => {
+    for (let each = element; each; each = each.parentElement) {
+      const colour = read(getComputedStyle(each).backgroundColor);
+      if (colour[3] === 255) return colour;
+    }
+    return [255, 255, 255, 255];
+  };
+  /** The best of what shows where the control is. */
+  const shapeOf = (control: Element): number => {
+    const around = behind(control.parentElement);
+    const style = getComputedStyle(control);
+    // The browser's own drawing of it.
+    if (control.matches('[type=checkbox]') && style.appearance !== 'none') return Infinity;
+    const before = getComputedStyle(control, '::before');
+    const seen = [style.backgroundColor];
+    if (Number.parseFloat(style.borderTopWidth) > 0) seen.push(style.borderTopColor);
+    if (before.content !== 'none') seen.push(before.borderTopColor, before.backgroundColor);
+    // A quiet button is seen by its words or its icon.
+    if (control.matches('button, a')) seen.push(style.color);
+    return Math.max(
+      ...seen
+        .map(read)
+        .filter(([, , , alpha]) => alpha === 255)
+        .map((colour) => contrast(colour, around)),
+    );
+  };
+  const fillOf = (control: Element): number => {
+    const fill = read(getComputedStyle(control).backgroundColor);
+    const line = read(getComputedStyle(control).borderTopColor);
+    if (fill[3] < 255 || !control.matches('button')) return Infinity;
+    const around = behind(control.parentElement);
+    return Math.max(contrast(fill, around), line[3] === 255 ? contrast(line, around) : 0);
+  };
+  const focusOf = (control: HTMLElement): number => {
+    control.focus({ preventScroll: true });
+    const style = getComputedStyle(control);
+    if (document.activeElement !== control) return Infinity;
+    if (style.outlineStyle === 'none' || Number.parseFloat(style.outlineWidth) < 2) return 0;
+    const isInside = Number.parseFloat(style.outlineOffset) < 0;
+    return contrast(read(style.outlineColor), behind(isInside ? control : control.parentElement));
+  };
+
+  const inUse = document.querySelector('dialog[open]') ?? document;
+  const faint: string[] = [];
+  for (const control of inUse.querySelectorAll<HTMLElement>('button, a, input, textarea')) {
+    if (!control.checkVisibility({ opacityProperty: true }) || control.matches(':disabled'))
+      continue;
+    const name = control.getAttribute('aria-label') ?? control.textContent;
+    for (const [part, ratio] of Object.entries({
+      shape: shapeOf(control),
+      fill: fillOf(control),
+      focus: focusOf(control),
+    })) {
+      if (ratio < 3) faint.push(`${name}: ${part} ${ratio.toFixed(2)}`);
+    }
+  }
+  return faint;
+}

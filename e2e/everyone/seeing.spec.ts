@@ -1,0 +1,122 @@
+import { tasks } from '../storedData';
+import { expect, test } from '../test';
+import { faintControls } from './lines';
+import { Actor, SCENES } from './scenes';
+import { Viewer, VIEWS } from './views';
+
+const WITH_CONTROLS = new Set([
+  'tasks',
+  'editing',
+  'dialog-remove',
+  'dialog-shortcuts',
+  'notice-undo',
+  'menu-mobile',
+  'page-crashed',
+  'not-found',
+]);
+
+test.describe('contrast', () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'the styles are the same everywhere');
+
+  for (const scene of SCENES.filter(({ name }) => WITH_CONTROLS.has(name))) {
+    test.describe(scene.name, () => {
+      test.use({ expectedErrors: scene.expectedErrors, reducedMotion: 'reduce' });
+
+      test(`#8 controls and their focus stand out by 3:1 in ${scene.name}`, async ({
+        page,
+        context,
+      }) => {
+        const viewer = await Viewer.beside(page, context);
+        await scene.play(new Actor(page, 'PL'));
+        // From now on the browser shows where the focus is.
+        await page.keyboard.press('Shift');
+        for (const view of VIEWS) {
+          await viewer.look(view);
+          const faint = await page.evaluate(faintControls);
+          expect.soft(faint, `${view.theme}, ${view.width} px`).toEqual([]);
+        }
+      });
+    });
+  }
+});
+
+test.describe('what a visitor asked the browser for', () => {
+  test.skip(
+    ({ browserName }) => browserName !== 'chromium',
+    'only Chromium can be asked by a test',
+  );
+
+  test('#8 more contrast makes lines as strong as text', async ({ page, list }) => {
+    await list.open({ tasks: tasks('tea', 'milk') });
+    const line = () =>
+      list.filter.evaluate((field) => [
+        getComputedStyle(field).borderTopColor,
+        getComputedStyle(field).color,
+      ]);
+    const [before, text] = await line();
+    expect(before).not.toBe(text);
+    await page.emulateMedia({ contrast: 'more' });
+    expect(await line()).toEqual([text, text]);
+  });
+
+  test('#8 forced colours leave every control its outline or its icon', async ({ page, list }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await list.open({ tasks: tasks('x tea', 'milk') });
+    await page.keyboard.press('Shift');
+    expect(await page.evaluate(faintControls)).toEqual([]);
+    await list.removeButton('tea').press('Enter');
+    await expect(list.dialog).toBeVisible();
+    expect(await page.evaluate(faintControls)).toEqual([]);
+    const edge = await list.dialog.evaluate((dialog) => getComputedStyle(dialog).borderTopWidth);
+    expect(edge).toBe('1px');
+  });
+
+  test('#8 less motion means none', async ({ page, list }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await list.open({ tasks: tasks('tea') });
+    const moving = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('*')]
+          .flatMap((element) =>
+            [null, '::before', '::after'].map((part) => getComputedStyle(element, part)),
+          )
+          .filter(
+            ({ transitionDuration, animationName }) =>
+              transitionDuration !== '0s' || animationName !== 'none',
+          ).length,
+    );
+    expect(moving).toBe(0);
+  });
+});
+
+test.describe('touch', () => {
+  test.skip(
+    ({ browserName }) => browserName !== 'chromium',
+    'only Chromium can be touched by a test',
+  );
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  for (const scene of SCENES.filter(({ name }) => WITH_CONTROLS.has(name))) {
+    test.describe(scene.name, () => {
+      test.use({ expectedErrors: scene.expectedErrors });
+
+      test(`#8 everything to touch measures 44 px in ${scene.name}`, async ({ page }) => {
+        await scene.play(new Actor(page, 'PL'));
+        await page.setViewportSize({ width: 390, height: 844 });
+        const small = await page
+          .locator('button:visible, a:visible, input:visible, textarea:visible')
+          .evaluateAll((controls) =>
+            controls
+              .filter((control) => getComputedStyle(control).clipPath === 'none')
+              .map((control) => {
+                const { width, height } = control.getBoundingClientRect();
+                const name = control.getAttribute('aria-label') ?? control.textContent;
+                return { name, width, height };
+              })
+              .filter(({ width, height }) => width < 44 || height < 44),
+          );
+        expect(small).toEqual([]);
+      });
+    });
+  }
+});
