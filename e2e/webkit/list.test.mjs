@@ -94,3 +94,30 @@ test('§2 the details of a task open from the list and directly', async () => {
   await visitor.open('zadania/2');
   await visitor.find('heading', 'milk');
 });
+
+test('#8 what is added and ticked in one window is seen in another', async () => {
+  const { driver } = browser;
+  const first = await driver.getWindowHandle();
+  /** @param {string} name @param {boolean} isDone */
+  const seesDone = (name, isDone) =>
+    driver.wait(
+      async () => (await (await visitor.find('checkbox', name)).isSelected()) === isDone,
+      7_000,
+      `${name} is not ${isDone ? 'done' : 'open again'}`,
+    );
+  await driver.switchTo().newWindow('window');
+  const second = await driver.getWindowHandle();
+  await visitor.open('zadania');
+  await visitor.add('bread');
+  await visitor.click('checkbox', 'tea');
+
+  await driver.switchTo().window(first);
+  await visitor.sees(['tea', 'milk', 'bread']);
+  await seesDone('tea', true);
+  await visitor.click('checkbox', 'milk');
+
+  await driver.switchTo().window(second);
+  await seesDone('milk', false);
+  await driver.close();
+  await driver.switchTo().window(first);
+});
