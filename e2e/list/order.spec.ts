@@ -116,5 +116,6 @@ test('in a list of 10,000 the moved row stays in view with the focus', async ({ 
   }
   await expect(list.checkbox(name)).toBeFocused();
   await expect(list.checkbox(name)).toBeInViewport();
-  await expect(page.getByText(`Moved to position ${before + 20} of 10000`)).toBeAttached();
+  const position = (before + 20).toLocaleString('en');
+  await expect(page.getByText(`Moved to position ${position} of 10,000`)).toBeAttached();
 });
