@@ -70,6 +70,7 @@ test('#4.2 a tab that is closed right after Enter leaves its task to the others'
   for (const name of names) {
     const other = new ListPage(await context.newPage());
     await other.open();
+    await expect(other.newTask).toBeFocused();
     await other.newTask.fill(name);
     await other.newTask.press('Enter');
     await other.page.close();
