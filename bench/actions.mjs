@@ -3,7 +3,7 @@
  * @typedef {{
  *   name: string,
  *   event: string,
- *   shows: 'progress' | 'first row' | 'first text',
+ *   shows: 'progress' | 'rows' | 'first text',
  *   prepare: (page: Page, isControl: boolean) => Promise<unknown>,
  *   input: (page: Page, isControl: boolean) => Promise<unknown>,
  *   after?: (page: Page) => Promise<unknown>,
@@ -46,7 +46,7 @@ export const actions = [
   {
     name: 'remove',
     event: 'click',
-    shows: 'first row',
+    shows: 'rows',
     prepare: async (page, isControl) => {
       if (!isControl) await firstButton(page, 'Remove').click();
     },
@@ -56,7 +56,7 @@ export const actions = [
   {
     name: 'search',
     event: 'keydown',
-    shows: 'first row',
+    shows: 'rows',
     prepare: (page) => page.getByRole('searchbox').focus(),
     input: (page) => page.keyboard.press('q'),
     after: (page) => page.getByRole('searchbox').fill(''),
@@ -64,7 +64,7 @@ export const actions = [
   {
     name: 'hide done',
     event: 'click',
-    shows: 'first row',
+    shows: 'rows',
     prepare: async () => {},
     input: (page) => button(page, 'Hide done').click(),
     after: (page) => button(page, 'Show done').click(),

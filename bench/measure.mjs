@@ -3,7 +3,7 @@ import { actions } from './actions.mjs';
 import { seed } from './seed.mjs';
 
 /** Long enough for what is saved when idle. */
-const SETTLE_MS = 700;
+const SETTLE_MS = 600;
 
 /** @typedef {{ value: number, worst: number }} Figure */
 /** @typedef {{ times: Record<string, Figure>, longestTask: number, nodes: number, heapMB: number, textMB: number }} Result */
@@ -72,9 +72,9 @@ async function opened(page) {
 function watch([event, shows]) {
   const { probe } = Object(globalThis);
   const look = () => {
-    const row = document.querySelector('[data-task]');
-    if (shows === 'first row') return row?.getAttribute('data-task');
-    if (shows === 'first text') return row?.querySelector('a')?.textContent;
+    const rows = [...document.querySelectorAll('[data-task]')].slice(0, 10);
+    if (shows === 'rows') return rows.map((row) => row.getAttribute('data-task')).join();
+    if (shows === 'first text') return rows[0]?.querySelector('a')?.textContent;
     return document.querySelector('.Section-module-note')?.textContent;
   };
   probe.longestTask = 0;
