@@ -1,5 +1,5 @@
 import { nanoid } from 'nanoid';
-import { StrictMode, startTransition, type ReactNode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterStart } from './app/afterStart';
 import { App } from './app/App';
@@ -58,8 +58,7 @@ function mount(root: HTMLElement, app: ReactNode, page: string): void {
   const options = { onCaughtError: report, onRecoverableError: report };
   const isMade = root.dataset.page === page;
   delete root.dataset.page;
-  // In slices between which the page answers.
-  if (isMade) startTransition(() => void hydrateRoot(root, app, options));
+  if (isMade) hydrateRoot(root, app, options);
   else createRoot(root, options).render(app);
 }
 
