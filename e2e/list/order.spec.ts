@@ -105,6 +105,7 @@ test('in a list of 10,000 the moved row stays in view with the focus', async ({ 
   await list.open({ tasks: manyTasks(10_000) });
   await expect(page.locator('li[aria-posinset="1"]')).toBeVisible();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+  await expect(page.locator('li[aria-posinset="1"]')).toHaveCount(0);
   const tick = list.rows.filter({ visible: true }).nth(6).getByRole('checkbox');
   const name = (await tick.getAttribute('aria-label')) ?? '';
   await list.checkbox(name).focus();
