@@ -24,15 +24,14 @@ const GUIDE = `
   const until = async (test) => {
     while (!test()) await new Promise((resolve) => setTimeout(resolve, 20));
   };
-  const isTaken = (content) => {
-    const field = frame.contentDocument?.querySelector('main form input');
-    if (!field) return false;
-    field.value = content;
-    field.form.requestSubmit();
-    return field.value === '';
-  };
-  // Until the app has started, its form takes nothing.
-  for (const content of add) await until(() => isTaken(content));
+  const field = () => frame.contentDocument?.querySelector('main form input');
+  for (const content of add) {
+    await until(() => field() && frame.contentDocument.readyState === 'complete');
+    field().value = content;
+    field().form.requestSubmit();
+    // An app that is still starting takes it a little later.
+    await until(() => field().value === '');
+  }
   await until(() => frame.contentDocument?.querySelector('main'));
   const tell = () => fetch('told', { method: 'POST', body: JSON.stringify(seen()) });
   new MutationObserver(tell).observe(frame.contentDocument, { childList: true, subtree: true });

@@ -10,18 +10,14 @@ const ADDS = 30;
 const BE_BUSY = `
   const [name, count] = arguments;
   const pause = () => new Promise((resolve) => setTimeout(resolve, Math.random() * 5));
-  const isTaken = (content) => {
-    const field = document.querySelector('main form input');
-    if (!field) return false;
-    field.value = content;
-    field.form.requestSubmit();
-    return field.value === '';
-  };
+  const field = document.querySelector('main form input');
   (async () => {
     for (let index = 0; index < count; index += 1) {
-      // Until the app has started, its form takes nothing.
-      while (!isTaken(name + ' ' + index)) await pause();
-      await pause();
+      field.value = name + ' ' + index;
+      field.form.requestSubmit();
+      // An app that is still starting takes it a little later.
+      do await pause();
+      while (field.value !== '');
     }
   })();
 `;
