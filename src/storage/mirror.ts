@@ -38,6 +38,8 @@ const NOTE_PREFIX = 'tasks.sync.';
 const MAX_NOTE_LENGTH = 100_000;
 /** A note this old is not of a tab that is just writing another one, which would go with it. */
 const OLD_NOTE_MS = 60_000;
+/** No text has a hash of its own: a first write that was cut in two leaves none behind. */
+const NO_TEXT = '';
 
 export function openMirror(local: Storage | null, newId: () => string, now: () => number): Mirror {
   const textValue = localValue(local, 'tasks');
@@ -45,23 +47,25 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
   const noteKey = `${NOTE_PREFIX}${newId()}`;
   const noteValue = localValue(local, noteKey);
   /** What this tab knows to stand under `tasks`, and for which number; null: not for any. */
-  let stored: { readonly seq: number | null; readonly hash: string } = { seq: null, hash: '' };
+  let stored: { readonly seq: number | null; readonly hash: string } = { seq: null, hash: NO_TEXT };
   /** Notes whose pending changes this tab has taken over, as it found them. */
   let takenOver: ReadonlyMap<string, string | null> = new Map();
 
   function load(): LoadedMirror {
     const text = textValue.read();
     const saved = text === null ? { tasks: [], intact: true } : readTasks(text, newId);
+    // Once: for a long list it is a good part of what opening takes.
+    const hash = hashOf(text);
     const notes = readNotes();
-    const note = writerOf(text, notes);
+    const note = writerOf(hash, notes);
     const pending = notes.flatMap((other) => other.pending ?? []);
-    stored = { seq: note?.seq ?? null, hash: hashOf(text) };
+    stored = { seq: note?.seq ?? null, hash };
     takenOver = foundNotes();
-    return { ...saved, text, note, pending, adoption: note ? null : adoptionOf(text, notes) };
+    return { ...saved, text, note, pending, adoption: note ? null : adoptionOf(hash, notes) };
   }
 
   function isForeign(): boolean {
-    return stored.seq !== null && writerOf(textValue.read(), readNotes()) === null;
+    return stored.seq !== null && writerOf(hashOf(textValue.read()), readNotes()) === null;
   }
 
   function foundNotes(): ReadonlyMap<string, string | null> {
@@ -73,12 +77,12 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
     return [...foundNotes().values()].map(readSyncNote).filter((note) => note !== null);
   }
 
-  function adoptionOf(text: string | null, notes: readonly SyncNote[]): string | null {
+  function adoptionOf(hash: string, notes: readonly SyncNote[]): string | null {
     const mark = markValue.read();
     if (mark !== null) return `adopt.${mark}`;
     // Nothing at all: a new visitor, or a killed browser that had not written anything yet.
-    if (text === null && notes.length === 0) return null;
-    return `adopt.${Math.max(0, ...notes.map(({ seq }) => seq))}.${hashOf(text)}`;
+    if (hash === NO_TEXT && notes.length === 0) return null;
+    return `adopt.${Math.max(0, ...notes.map(({ seq }) => seq))}.${hash}`;
   }
 
   function writeNote(note: Omit<SyncNote, 'time'>): boolean {
@@ -132,13 +136,11 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
   };
 }
 
-function writerOf(text: string | null, notes: readonly SyncNote[]): SyncNote | null {
-  const hash = hashOf(text);
+function writerOf(hash: string, notes: readonly SyncNote[]): SyncNote | null {
   const fitting = notes.filter((note) => note.hash === hash || note.former === hash);
   return fitting.find(isSettled) ?? fitting[0] ?? null;
 }
 
-/** No text has a hash of its own: a first write that was cut in two leaves none behind. */
 function hashOf(text: string | null): string {
-  return text === null ? '' : textHash(text);
+  return text === null ? NO_TEXT : textHash(text);
 }

@@ -1,8 +1,8 @@
 import styles from './TaskRows.module.css';
 import type { TaskRowsProps } from './TaskRows';
 
-/** About what a row of one line takes; only the scrollbar knows the difference. */
-const ROW_HEIGHT = 57;
+/** What a row of one line takes; no row is lower. */
+export const ROW_HEIGHT = 57;
 
 /** The first `count` rows, and an empty space as high as the others would be. */
 export function PlainRows({ tasks, renderRow, count }: TaskRowsProps & { readonly count: number }) {

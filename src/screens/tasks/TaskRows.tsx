@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Task, Tasks } from '../../domain/task';
 import { PlainRows } from './PlainRows';
-import { FIRST_ROWS, useLongRows } from './useLongRows';
+import { firstRows, useLongRows } from './useLongRows';
 
 export interface TaskRowsProps {
   readonly tasks: Tasks;
@@ -14,5 +14,5 @@ export interface TaskRowsProps {
 export function TaskRows({ isLong, ...rows }: TaskRowsProps & { readonly isLong: boolean }) {
   const { LongRows, plainCount } = useLongRows(rows.tasks.length, isLong, rows.editedId !== null);
   if (!LongRows) return <PlainRows {...rows} count={plainCount} />;
-  return <LongRows {...rows} firstCount={FIRST_ROWS} />;
+  return <LongRows {...rows} firstCount={firstRows()} />;
 }

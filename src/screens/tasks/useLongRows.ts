@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { LongRows } from './LongRows';
+import { ROW_HEIGHT } from './PlainRows';
 import { focusControl, focusedControl } from './rowFocus';
 
-/** As many as a window shows: a long list is seen before the code for the rest of it is there. */
-export const FIRST_ROWS = 40;
 export const MANY_ROWS = 500;
 
 type Loading = typeof LongRows | 'pending' | 'failed';
@@ -18,11 +17,16 @@ interface Rows {
   readonly plainCount: number;
 }
 
+/** As many as the window shows: a long list is seen before the code for the rest of it is there. */
+export function firstRows(): number {
+  return Math.ceil(innerHeight / ROW_HEIGHT);
+}
+
 export function useLongRows(count: number, isLong: boolean, isBusy: boolean): Rows {
   const [state, setState] = useState<Loading>(() => loaded);
   const [isVirtual, setIsVirtual] = useState(false);
   // When a short list becomes long, its rows stay on the page.
-  const [stay, setStay] = useState(FIRST_ROWS);
+  const [stay, setStay] = useState(0);
   if (!isLong && count > stay) setStay(count);
 
   useEffect(() => {
@@ -46,6 +50,6 @@ export function useLongRows(count: number, isLong: boolean, isBusy: boolean): Ro
   if (isLong && !isVirtual && !isBusy && typeof state === 'function') setIsVirtual(true);
   return {
     LongRows: isVirtual && typeof state === 'function' ? state : null,
-    plainCount: isLong && state !== 'failed' ? stay : Infinity,
+    plainCount: isLong && state !== 'failed' ? Math.max(stay, firstRows()) : Infinity,
   };
 }
