@@ -65,7 +65,12 @@ export class ListPage {
 
   /** Back as the browser's button does it; a page kept alive in memory reports no load to wait for. */
   async back() {
-    await this.page.evaluate(() => history.back());
+    try {
+      await this.page.evaluate(() => history.back());
+    } catch (error) {
+      // The page may be gone before it can answer.
+      if (!String(error).includes('context was destroyed')) throw error;
+    }
   }
 
   async add(content: string) {

@@ -1,3 +1,4 @@
+import { holdBack } from '../holdBack';
 import { expect, test } from '../test';
 
 for (const language of ['PL', 'EN'] as const) {
@@ -5,18 +6,13 @@ for (const language of ['PL', 'EN'] as const) {
     page,
     list,
   }) => {
-    let letThrough = () => {};
-    const allowed = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route('**/static/js/**', async (route) => {
-      await allowed;
-      await route.continue();
-    });
+    const letIn = await holdBack(page, '**/static/js/**');
     const loaded = list.open({ language });
     const field = page.getByRole('textbox').first();
     await field.pressSequentially('milk');
     await field.press('Enter');
     await expect(field).toHaveValue('milk');
-    letThrough();
+    letIn();
     await loaded;
     await expect(list.contents).toHaveText(['milk']);
     await expect(field).toHaveValue('');

@@ -1,21 +1,15 @@
+import { holdBack } from '../holdBack';
 import { expect, test } from '../hostTest';
 import { tasks } from '../storedData';
 
 test.use({ expectedErrors: /Loading chunk|Failed to load resource|Loading failed for|ERR_FAILED/ });
 
 test('Remove pressed before its part is there is not lost', async ({ page, list }) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/static/js/row-tools.*', async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const letIn = await holdBack(page, '**/static/js/row-tools.*');
   await list.open({ tasks: tasks('tea', 'milk') });
   await list.removeButton('tea').click();
   await expect(list.dialog).toHaveCount(0);
-  arrive();
+  letIn();
   await list.dialog.getByRole('button', { name: 'Yes' }).click();
   await expect(list.contents).toHaveText(['milk']);
 });

@@ -7,6 +7,7 @@ import {
   type VirtualizerHandle,
 } from 'virtua';
 import type { Tasks } from '../../domain/task';
+import { ROW_HEIGHT } from './PlainRows';
 import { taskAt } from './rowFocus';
 import type { TaskRowsProps } from './TaskRows';
 import styles from './TaskRows.module.css';
@@ -58,6 +59,7 @@ export function VirtualRows({ tasks, editedId, renderRow, firstCount }: VirtualR
           as={List}
           item={Item}
           data={tasks}
+          itemSize={ROW_HEIGHT}
           scrollRef={page}
           startMargin={top}
           ssrCount={firstCount}
@@ -82,12 +84,13 @@ function List({ ref, style, children }: CustomContainerComponentProps) {
   );
 }
 
+/** Until a row is measured the library hides it, and a hidden one cannot have or keep the focus. */
 function Item({ ref, style, index, children }: CustomItemComponentProps) {
   const count = useContext(CountContext);
   return (
     <li
       ref={ref}
-      style={style}
+      style={{ ...style, visibility: 'visible' }}
       className={styles.item}
       aria-posinset={index + 1}
       aria-setsize={count}
