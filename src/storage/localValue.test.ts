@@ -1,21 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { browserStorage, keysOf, localValue } from './localValue';
-import { SimulatedStorage } from './simulation/SimulatedStorage';
-
-function storage(...entries: [string, string][]) {
-  const texts = new Map(entries);
-  return new SimulatedStorage(
-    () => texts,
-    (key, text) => (text === null ? texts.delete(key) : texts.set(key, text)),
-  );
-}
+import { storageWith } from './simulation/storageWith';
 
 const refuse = () => {
   throw new DOMException('', 'SecurityError');
 };
 
 test('a text is written, read and removed under its key alone', () => {
-  const local = storage(['other', 'stays']);
+  const local = storageWith({ other: 'stays' });
   const value = localValue(local, 'tasks');
   expect(value.read()).toBeNull();
   expect(value.write('[]')).toBe(true);
@@ -35,7 +27,7 @@ test('without a storage nothing is read, and writing says so', () => {
 });
 
 test('a storage that refuses is one that holds nothing', () => {
-  const local = storage(['tasks', '[]']);
+  const local = storageWith({ tasks: '[]' });
   for (const name of ['getItem', 'setItem', 'removeItem', 'key'] as const) {
     vi.spyOn(local, name).mockImplementation(refuse);
   }
@@ -47,17 +39,17 @@ test('a storage that refuses is one that holds nothing', () => {
 });
 
 test('keys are found by their beginning', () => {
-  const local = storage(
-    ['tasks', ''],
-    ['tasks.sync.a', ''],
-    ['x.tasks.sync.', ''],
-    ['tasks.sync.b', ''],
-  );
+  const local = storageWith({
+    tasks: '',
+    'tasks.sync.a': '',
+    'x.tasks.sync.': '',
+    'tasks.sync.b': '',
+  });
   expect(keysOf(local, 'tasks.sync.')).toEqual(['tasks.sync.a', 'tasks.sync.b']);
 });
 
 test('a browser may have a storage, none, or forbid to ask', () => {
-  const local = storage();
+  const local = storageWith();
   vi.stubGlobal('localStorage', local);
   expect(browserStorage()).toBe(local);
   vi.stubGlobal('localStorage', undefined);

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { openSettingsStorage } from './settingsStorage';
+import { storageWith } from './simulation/storageWith';
+
+const LANGUAGES = ['PL', 'EN'] as const;
+const open = (texts: Record<string, string> = {}) => {
+  const local = storageWith(texts);
+  return { local, ...openSettingsStorage(local, LANGUAGES) };
+};
+
+test('theme and language are JSON under their keys', () => {
+  const { local, darkTheme, language } = open();
+  expect([darkTheme.read(), language.read()]).toEqual([undefined, undefined]);
+  expect([darkTheme.write(true), language.write('EN')]).toEqual([true, true]);
+  expect([local.getItem('theme'), local.getItem('language')]).toEqual(['true', '"EN"']);
+  expect([darkTheme.read(), language.read()]).toEqual([true, 'EN']);
+  darkTheme.write(false);
+  expect(darkTheme.read()).toBe(false);
+});
+
+test('a text that does not pass is kept aside before it is written over; one that passes is not', () => {
+  const { local, darkTheme, language } = open({ theme: '"dark"', language: '"PL"' });
+  expect(darkTheme.read()).toBeUndefined();
+  darkTheme.write(true);
+  language.write('EN');
+  expect(local.getItem('tasks.unreadable.theme')).toBe('"dark"');
+  expect(local.getItem('tasks.unreadable.language')).toBeNull();
+  expect(local.getItem('theme')).toBe('true');
+});
+
+test('where there was nothing, nothing is kept aside', () => {
+  const { local, darkTheme } = open();
+  darkTheme.write(true);
+  expect(local.length).toBe(1);
+});
+
+test('without a storage nothing is read, and writing says so', () => {
+  const { darkTheme } = openSettingsStorage(null, LANGUAGES);
+  expect([darkTheme.read(), darkTheme.write(true)]).toEqual([undefined, false]);
+});
+
+test('a tab hears when another one has written either, and when it comes back from the cache', () => {
+  const listener = vi.fn<() => void>();
+  open().subscribe(listener);
+  const hear = (event: Event) => {
+    listener.mockClear();
+    dispatchEvent(event);
+    return listener.mock.calls.length;
+  };
+  expect(hear(new StorageEvent('storage', { key: 'theme' }))).toBe(1);
+  expect(hear(new StorageEvent('storage', { key: 'language' }))).toBe(1);
+  expect(hear(new StorageEvent('storage', { key: 'tasks' }))).toBe(0);
+  expect(hear(Object.assign(new Event('pageshow'), { persisted: true }))).toBe(1);
+  expect(hear(Object.assign(new Event('pageshow'), { persisted: false }))).toBe(0);
+});
+
+test('without events of a window there is nothing to hear', () => {
+  vi.stubGlobal('addEventListener', undefined);
+  expect(() => open().subscribe(() => {})).not.toThrow();
+});

@@ -1,0 +1,124 @@
+import 'fake-indexeddb/auto';
+import { deleteDB } from 'idb';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { indexedJournal } from './indexedJournal';
+import type { Journal } from './journal';
+import { openShelf } from './shelf';
+import type { SimulatedStorage } from './simulation/SimulatedStorage';
+import { storageWith } from './simulation/storageWith';
+
+const SLOT = 'tasks.unreadable';
+
+let journal: Journal;
+let local: SimulatedStorage;
+
+beforeEach(() => {
+  journal = indexedJournal();
+  local = storageWith();
+});
+afterEach(() => deleteDB('ToDoListReact'));
+
+test('is empty, and unsaved until the journal has been asked what it keeps', async () => {
+  const shelf = openShelf(local);
+  expect([shelf.list(), shelf.isSaved(), shelf.isBlocking()]).toEqual([[], false, false]);
+  await journal.keep('former', 'of another visit');
+  await shelf.save(journal);
+  expect(shelf.list()).toMatchObject([{ kind: 'former', text: 'of another visit' }]);
+  expect(shelf.isSaved()).toBe(true);
+});
+
+test('what is put on it waits for the journal; only a damaged text is nowhere else', async () => {
+  const shelf = openShelf(local);
+  await shelf.save(journal);
+  shelf.put('former', 'a list');
+  expect([shelf.isSaved(), shelf.isBlocking()]).toEqual([false, false]);
+  shelf.put('unreadable', '[{');
+  expect(shelf.isBlocking()).toBe(true);
+  await shelf.save(journal);
+  expect([shelf.isSaved(), shelf.isBlocking()]).toEqual([true, false]);
+  const texts = [
+    { kind: 'former', text: 'a list' },
+    { kind: 'unreadable', text: '[{' },
+  ];
+  expect(shelf.list()).toMatchObject(texts);
+  expect(await journal.kept()).toMatchObject(texts);
+});
+
+test('what is saved is not brought into the journal again', async () => {
+  const shelf = openShelf(local);
+  shelf.put('former', 'a list');
+  await shelf.save(journal);
+  for (const { key } of await journal.kept()) await journal.forget(key);
+  await shelf.save(journal);
+  expect(shelf.list()).toEqual([]);
+});
+
+test('without a journal a damaged text goes beside the list, and what else waits goes on waiting', async () => {
+  const shelf = openShelf(local);
+  shelf.put('former', 'a list');
+  shelf.put('unreadable', '[{');
+  shelf.saveLocally();
+  expect(local.getItem(SLOT)).toBe('[{');
+  expect(shelf.isBlocking()).toBe(false);
+  expect(shelf.list()).toEqual([{ key: 0, kind: 'unreadable', text: '[{' }]);
+  await shelf.save(journal);
+  expect(shelf.list()).toMatchObject([
+    { key: 0, kind: 'unreadable', text: '[{' },
+    { kind: 'former', text: 'a list' },
+  ]);
+  expect(openShelf(local).list()).toEqual([{ key: 0, kind: 'unreadable', text: '[{' }]);
+});
+
+test('beside the list there is room for one damaged text, and the first one stays', () => {
+  local = storageWith({ [SLOT]: 'the first' });
+  const shelf = openShelf(local);
+  shelf.put('unreadable', 'the second');
+  shelf.saveLocally();
+  expect(local.getItem(SLOT)).toBe('the first');
+  expect(shelf.isBlocking()).toBe(true);
+  expect(shelf.list()).toEqual([{ key: 0, kind: 'unreadable', text: 'the first' }]);
+});
+
+test('a text that is not damaged does not go beside the list', () => {
+  const shelf = openShelf(local);
+  shelf.put('former', 'a list');
+  shelf.saveLocally();
+  expect(local.getItem(SLOT)).toBeNull();
+  expect(shelf.list()).toEqual([]);
+});
+
+test('without any storage a damaged text goes on blocking', () => {
+  const shelf = openShelf(null);
+  shelf.put('unreadable', '[{');
+  shelf.saveLocally();
+  expect([shelf.isBlocking(), shelf.list()]).toEqual([true, []]);
+});
+
+test('what the visitor lets go of leaves the list at once, and the journal when it is cleared', async () => {
+  local = storageWith({ [SLOT]: '[{' });
+  const shelf = openShelf(local);
+  for (const text of ['one', 'two']) shelf.put('former', text);
+  await shelf.save(journal);
+  const [, one] = shelf.list();
+  if (one) shelf.forget(one);
+  expect(shelf.list()).toMatchObject([{ text: '[{' }, { text: 'two' }]);
+  expect(await journal.kept()).toHaveLength(2);
+  await shelf.clear(journal);
+  expect(await journal.kept()).toMatchObject([{ text: 'two' }]);
+  expect(local.getItem(SLOT)).toBe('[{');
+});
+
+test('the text beside the list is let go of without the journal', async () => {
+  local = storageWith({ [SLOT]: '[{' });
+  const shelf = openShelf(local);
+  const asked: number[] = [];
+  shelf.forget({ key: 0, kind: 'unreadable', text: '[{' });
+  expect([shelf.list(), local.getItem(SLOT)]).toEqual([[], null]);
+  const forget = async (key: number) => void asked.push(key);
+  await shelf.clear({ ...journal, forget });
+  expect(asked).toEqual([]);
+  shelf.forget({ key: 7, kind: 'former', text: '' });
+  await shelf.clear({ ...journal, forget });
+  await shelf.clear({ ...journal, forget });
+  expect(asked).toEqual([7]);
+});

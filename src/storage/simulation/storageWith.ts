@@ -1,0 +1,10 @@
+import { SimulatedStorage } from './SimulatedStorage';
+
+/** A storage that holds these texts and takes what is written at once. */
+export function storageWith(entries: Readonly<Record<string, string>> = {}): SimulatedStorage {
+  const texts = new Map(Object.entries(entries));
+  return new SimulatedStorage(
+    () => texts,
+    (key, text) => (text === null ? texts.delete(key) : texts.set(key, text)),
+  );
+}
