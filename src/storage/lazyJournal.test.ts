@@ -47,6 +47,13 @@ test('a fetch that fails is named in the console, and tried again with the next 
   expect(await lazy.kept()).toEqual([]);
 });
 
+test('a fetch that fails without a message has nothing to name', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const lazy = lazyJournal(() => Promise.reject(null));
+  await expect(lazy.kept()).rejects.toBeNull();
+  expect(said).not.toHaveBeenCalled();
+});
+
 test('whoever listens for a newer version hears of it, also before the fetch', async () => {
   const { journal, takeOver } = fetched();
   const lazy = lazyJournal(async () => journal);

@@ -140,6 +140,11 @@ test('without a number the text stands for itself and leaves no note', () => {
   expect(noteOf(1)).toBeNull();
 });
 
+test('a text that stands for itself needs no note', () => {
+  refuse('tasks.sync.1');
+  expect(mirror.write(saved('a'), null, [])).toBe(true);
+});
+
 test('what is pending is noted without another text', () => {
   mirror.write(saved('a'), 4, []);
   time += 5;
@@ -168,6 +173,7 @@ test('up to 100,000 characters of pending changes are noted, and of more only th
   expect(noteOf(1)?.pending).toHaveLength(1);
   mirror.writePending(filled(fits + 1));
   expect(noteOf(1)).toMatchObject({ seq: 1, pending: null });
+  expect(openTab().load().pending).toEqual([]);
 });
 
 test('without its note a text is not written', () => {

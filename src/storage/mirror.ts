@@ -97,12 +97,15 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
     return seq !== null && writeNote({ seq, hash, former: null, pending });
   }
 
-  /** A crashed tab's changes have arrived: once the journal has forgotten so, they would again. */
+  /**
+   * A crashed tab's changes have arrived: once the journal has forgotten so, they would again.
+   * This tab's own note has just been written, and is not old.
+   */
   function removeOldNotes(): void {
     const old = now() - OLD_NOTE_MS;
     for (const [key, text] of foundNotes()) {
       const note = readSyncNote(text);
-      if (!note || key === noteKey || note.time >= old) continue;
+      if (!note || note.time >= old) continue;
       const hasArrived = note.pending !== null && takenOver.get(key) === text;
       if (isSettled(note) || hasArrived) localValue(local, key).remove();
     }

@@ -56,6 +56,11 @@ test.each([null, '', '{', '[]', 'null', '5', '{"seq":1}'])('%s is no note', (tex
   expect(readSyncNote(text)).toBeNull();
 });
 
+test('one change that is none spoils the note: without it the others would be another story', () => {
+  const pending = [...(note.pending ?? []), { id: 'e' }];
+  expect(readSyncNote(JSON.stringify({ ...note, pending }))).toBeNull();
+});
+
 test('a note is settled when its text is written and nothing is pending', () => {
   expect(isSettled(note)).toBe(false);
   expect(isSettled({ ...note, former: null })).toBe(false);

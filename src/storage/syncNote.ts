@@ -19,9 +19,8 @@ export interface SyncNote {
 
 /** Null for a text that is no note. */
 export function readSyncNote(text: string | null): SyncNote | null {
-  if (text === null) return null;
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(text ?? 'null');
     return isNote(value) ? value : null;
   } catch {
     return null;

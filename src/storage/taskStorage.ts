@@ -12,9 +12,10 @@ import { openShelf } from './shelf';
 import { isSettled } from './syncNote';
 import { keepTrying } from './keepTrying';
 import { openMirror } from './mirror';
+import { mirrorSchedule } from './mirrorSchedule';
 import { fold, reconcile } from './reconcile';
 import type { Tabs } from './tabs';
-import { savedText, savedTextInSlices, type SavedText } from './savedText';
+import type { SavedText } from './savedText';
 import { tasksText } from './tasksText';
 
 /**
@@ -51,9 +52,6 @@ export interface Surroundings {
   readonly after: (milliseconds: number, work: () => void) => () => void;
 }
 
-/** From here on the list is written to localStorage when idle; the journal holds it meanwhile. */
-const MANY_TASKS = 8000;
-const LONG_TEXT = 1_000_000;
 const LONG_JOURNAL = 500;
 const FOREIGN_MS = 1000;
 
@@ -73,10 +71,18 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
   /** The view that localStorage holds. */
   let mirrored: Tasks | null = loaded.note ? loaded.tasks : null;
   let mirrorWorks = local !== null;
-  let mirrorIsDue = false;
-  let textLength = loaded.text?.length ?? 0;
   let callOffAdoption = () => {};
   let state: StorageState = { tasks: view(), safety: 'safe', kept: [] };
+  const { save, writeDue } = mirrorSchedule(
+    {
+      tasks: () => state.tasks,
+      mayWrite: mayWriteMirror,
+      write: writeMirror,
+      onPutOff: () => mirror.writePending(pending),
+      whenIdle,
+    },
+    loaded.text?.length ?? 0,
+  );
 
   function view(): Tasks {
     return pending.reduce((tasks, { change }) => apply(tasks, change), base);
@@ -93,28 +99,6 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
     return mirrorWorks && !shelf.isBlocking() ? 'fragile' : 'unsaved';
   }
 
-  function saveMirror(): void {
-    mirrorIsDue = true;
-    if (state.tasks.length < MANY_TASKS && textLength < LONG_TEXT) {
-      writeDueMirror();
-    } else if (mayWriteMirror()) {
-      mirror.writePending(pending);
-      writeWhenIdle(state.tasks);
-    }
-  }
-
-  /** In slices, or the page would not answer meanwhile. A newer list has its own. */
-  function writeWhenIdle(tasks: Tasks): void {
-    const slices = savedTextInSlices(tasks);
-    const goOn = () => {
-      if (!mirrorIsDue || tasks !== state.tasks) return;
-      const { done, value } = slices.next();
-      if (done) writeDueMirror(value);
-      else whenIdle(goOn);
-    };
-    whenIdle(goOn);
-  }
-
   function mayWriteMirror(): boolean {
     // An outdated copy would write over newer data; a text on the shelf has no other place yet.
     if (journalState === 'outdated' || shelf.isBlocking()) return false;
@@ -122,11 +106,7 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
     return journalState === 'failing' || loaded.adoption === null || seq !== null;
   }
 
-  function writeDueMirror(prepared?: SavedText): void {
-    if (!mirrorIsDue || !mayWriteMirror()) return;
-    mirrorIsDue = false;
-    const saved = prepared ?? savedText(state.tasks);
-    textLength = saved.text.length;
+  function writeMirror(saved: SavedText): void {
     mirrorWorks = mirror.write(saved, anchor(), pending);
     if (mirrorWorks) mirrored = state.tasks;
     if (safety() !== state.safety) publish(state.tasks);
@@ -148,7 +128,7 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
     journalState = next;
     if (next === 'failing') shelf.saveLocally();
     publish(state.tasks);
-    writeDueMirror();
+    writeDue();
   }
 
   async function exchangeWith(to: Journal): Promise<void> {
@@ -183,7 +163,7 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
   async function keep(to: Journal): Promise<void> {
     await shelf.save(to);
     publish(state.tasks);
-    writeDueMirror();
+    writeDue();
   }
 
   function receive({ records, head, length }: Exchange, sent: readonly Entry[]): void {
@@ -197,7 +177,7 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
     // A deleted journal is behind: the number stays, so that the next change fills it again.
     seq = Math.max(head, seq ?? 0);
     if (!isAsSent) publish(view());
-    if (mirrored !== state.tasks) saveMirror();
+    if (mirrored !== state.tasks) save();
     else if (records.length > 0 && pending.length === 0) mirror.settle(head);
     if (sent.length > 0) tabs.announce();
     if (length > LONG_JOURNAL) whenIdle(compact);
@@ -241,7 +221,7 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
     callOffAdoption = after(FOREIGN_MS, adoptForeign);
   });
   tabs.onLeave(() => {
-    writeDueMirror();
+    writeDue();
     if (mayWriteMirror()) mirror.markForeign();
   });
   exchange();
@@ -255,11 +235,11 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
     record(change) {
       if (journal) pending = [...pending, { id: newId(), change }];
       publish(apply(state.tasks, change));
-      saveMirror();
+      save();
       if (isOnlyInMemory()) tabs.askBeforeLeaving(isOnlyInMemory);
       exchange();
     },
-    save: saveMirror,
+    save,
     forget(kept) {
       shelf.forget(kept);
       publish(state.tasks);
