@@ -32,25 +32,6 @@ test('what one visit records, the next one finds: in localStorage, and without i
   await vi.waitFor(() => expect(contents(third)).toEqual(['tea']));
 });
 
-test('the journal is first asked when the browser is idle, or soon where it cannot tell', async () => {
-  stubPersist(async () => true);
-  browserTaskStorage(newId).record(add('tea', 'a'));
-  await vi.waitFor(() => expect(Object.values(localStorage).join()).toContain('"pending":[]'));
-  localStorage.clear();
-
-  const waiting: (() => void)[] = [];
-  vi.stubGlobal('requestIdleCallback', (work: () => void) => waiting.push(work));
-  const storage = browserTaskStorage(newId);
-  expect(waiting).toHaveLength(1);
-  for (const work of waiting) work();
-  await vi.waitFor(() => expect(contents(storage)).toEqual(['tea']));
-
-  Reflect.deleteProperty(globalThis, 'requestIdleCallback');
-  localStorage.clear();
-  const other = browserTaskStorage(newId);
-  await vi.waitFor(() => expect(contents(other)).toEqual(['tea']));
-});
-
 test('lasting storage is asked for once, with the first task, and a refusal is no error', () => {
   const persist = vi.fn<() => Promise<boolean>>(async () => Promise.reject(new Error('refused')));
   stubPersist(persist);

@@ -5,26 +5,15 @@ import type { SavedText } from './savedText';
 import { isSettled, readSyncNote, type SyncNote } from './syncNote';
 import { textHash } from './textHash';
 
-/** Where a text comes from. */
-interface Origin {
-  readonly hash: string;
+/** What stood in localStorage when the page was loaded. */
+export interface LoadedMirror extends SavedTasks {
+  readonly text: string | null;
   /** The note of the tab that wrote the text; null: no tab of this app did. */
   readonly note: SyncNote | null;
-  /** The id under which a text of somebody else is adopted, once; null: there is none. */
-  readonly adoption: string | null;
-}
-
-/** What stood in localStorage when the page was loaded. */
-export interface LoadedMirror extends SavedTasks, Pick<Origin, 'note' | 'adoption'> {
-  readonly text: string | null;
   /** Changes that some tab noted and the journal may not have. */
   readonly pending: readonly Entry[];
-}
-
-interface Stored {
-  /** Null: the text does not stand for any number of the journal. */
-  readonly seq: number | null;
-  readonly hash: string;
+  /** The id under which a text of somebody else is adopted, once; null: there is none. */
+  readonly adoption: string | null;
 }
 
 /** The complete list in localStorage under `tasks`, always valid, with a note beside it. */
@@ -57,43 +46,43 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
   const markValue = localValue(local, 'tasks.foreign');
   const noteKey = `${NOTE_PREFIX}${newId()}`;
   const noteValue = localValue(local, noteKey);
-  /** What this tab knows to stand under `tasks`. */
-  let stored = (): Stored => ({ seq: null, hash: NO_TEXT });
+  /** What this tab knows to stand under `tasks`, and for which number; null: not for any. */
+  let stored: { readonly seq: number | null; readonly hash: string } = { seq: null, hash: NO_TEXT };
   /** Notes whose pending changes this tab has taken over, as it found them. */
   let takenOver: ReadonlyMap<string, string | null> = new Map();
 
   function load(): LoadedMirror {
     const text = textValue.read();
     const saved = text === null ? { tasks: [], intact: true } : readTasks(text, newId);
-    const mark = markValue.read();
+    // Once: for a long list it is a good part of what opening takes.
+    const hash = hashOf(text);
+    const notes = readNotes();
+    const note = writerOf(hash, notes);
+    const pending = notes.flatMap((other) => other.pending ?? []);
+    stored = { seq: note?.seq ?? null, hash };
     takenOver = foundNotes();
-    const notes = notesIn(takenOver);
-    const pending = notes.flatMap((note) => note.pending ?? []);
-    let known: Origin | null = null;
-    const origin = () => (known ??= originOf(text, notes, mark));
-    stored = () => ({ seq: origin().note?.seq ?? null, hash: origin().hash });
-    return {
-      ...saved,
-      text,
-      pending,
-      // Told when first asked: going through a long text would keep its first row waiting.
-      get note() {
-        return origin().note;
-      },
-      get adoption() {
-        return origin().adoption;
-      },
-    };
+    return { ...saved, text, note, pending, adoption: note ? null : adoptionOf(hash, notes) };
   }
 
   function isForeign(): boolean {
-    if (stored().seq === null) return false;
-    return writerOf(hashOf(textValue.read()), notesIn(foundNotes())) === null;
+    return stored.seq !== null && writerOf(hashOf(textValue.read()), readNotes()) === null;
   }
 
   function foundNotes(): ReadonlyMap<string, string | null> {
     const keys = keysOf(local, NOTE_PREFIX);
     return new Map(keys.map((key) => [key, localValue(local, key).read()]));
+  }
+
+  function readNotes(): readonly SyncNote[] {
+    return [...foundNotes().values()].map(readSyncNote).filter((note) => note !== null);
+  }
+
+  function adoptionOf(hash: string, notes: readonly SyncNote[]): string | null {
+    const mark = markValue.read();
+    if (mark !== null) return `adopt.${mark}`;
+    // Nothing at all: a new visitor, or a killed browser that had not written anything yet.
+    if (hash === NO_TEXT && notes.length === 0) return null;
+    return `adopt.${Math.max(0, ...notes.map(({ seq }) => seq))}.${hash}`;
   }
 
   function writeNote(note: Omit<SyncNote, 'time'>): boolean {
@@ -104,7 +93,7 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
   }
 
   function writePending(pending: readonly Entry[]): boolean {
-    const { seq, hash } = stored();
+    const { seq, hash } = stored;
     return seq !== null && writeNote({ seq, hash, former: null, pending });
   }
 
@@ -128,20 +117,19 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
     isCleared: () => textValue.read() === null,
     write({ text, hash }, seq, pending) {
       // A text without its note would be taken for somebody else's and win over the journal.
-      if (seq !== null && !writeNote({ seq, hash, former: stored().hash, pending })) return false;
+      if (seq !== null && !writeNote({ seq, hash, former: stored.hash, pending })) return false;
       if (!textValue.write(text)) {
         writePending(pending);
         return false;
       }
       if (seq === null) noteValue.remove();
-      stored = () => ({ seq, hash });
+      stored = { seq, hash };
       if (pending.length === 0) writePending([]);
       return true;
     },
     writePending,
     settle(seq) {
-      const { hash } = stored();
-      stored = () => ({ seq, hash });
+      stored = { ...stored, seq };
       if (writePending([])) removeOldNotes();
       markValue.remove();
     },
@@ -149,23 +137,6 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
       if (isForeign()) markValue.write(newId());
     },
   };
-}
-
-function notesIn(found: ReadonlyMap<string, string | null>): readonly SyncNote[] {
-  return [...found.values()].map(readSyncNote).filter((note) => note !== null);
-}
-
-function originOf(text: string | null, notes: readonly SyncNote[], mark: string | null): Origin {
-  const hash = hashOf(text);
-  const note = writerOf(hash, notes);
-  return { hash, note, adoption: note ? null : adoptionOf(hash, notes, mark) };
-}
-
-function adoptionOf(hash: string, notes: readonly SyncNote[], mark: string | null): string | null {
-  if (mark !== null) return `adopt.${mark}`;
-  // Nothing at all: a new visitor, or a killed browser that had not written anything yet.
-  if (hash === NO_TEXT && notes.length === 0) return null;
-  return `adopt.${Math.max(0, ...notes.map(({ seq }) => seq))}.${hash}`;
 }
 
 function writerOf(hash: string, notes: readonly SyncNote[]): SyncNote | null {

@@ -68,8 +68,8 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
   /** What this tab has done and the journal has not confirmed. The view is base and pending. */
   let pending: readonly Entry[] = loaded.pending;
   let journalState: 'working' | 'failing' | 'outdated' = 'working';
-  /** The view that localStorage holds, as far as this tab knows. */
-  let mirrored: Tasks | null = null;
+  /** The view that localStorage holds. */
+  let mirrored: Tasks | null = loaded.note ? loaded.tasks : null;
   let mirrorWorks = local !== null;
   let callOffAdoption = () => {};
   let state: StorageState = { tasks: view(), safety: 'safe', kept: [] };
@@ -142,7 +142,6 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
   /** The first look into the journal: which of the two lists is the visitor's? */
   async function compare(to: Journal): Promise<number> {
     const { note } = loaded;
-    if (note) mirrored ??= loaded.tasks;
     if (note && isSettled(note) && loaded.pending.length === 0) {
       seq = note.seq;
     } else {
@@ -225,8 +224,7 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
     writeDue();
     if (mayWriteMirror()) mirror.markForeign();
   });
-  // The first rows do not wait for it; a change does not wait for the browser to be idle.
-  whenIdle(exchange);
+  exchange();
 
   return {
     getState: () => state,
