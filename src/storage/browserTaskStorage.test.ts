@@ -2,16 +2,25 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { add, removeAll } from '../domain/intent';
+import { add, addAll, removeAll } from '../domain/intent';
 import { browserTaskStorage } from './browserTaskStorage';
+import { keysOf } from './localValue';
+import { storageWith } from './simulation/storageWith';
 import type { TaskStorage } from './taskStorage';
 
 let ids = 0;
 const newId = () => `id${(ids += 1)}`;
 const contents = (storage: TaskStorage) => storage.getState().tasks.map(({ content }) => content);
 
+/** All that stands in localStorage. */
+const stored = () =>
+  keysOf(localStorage, '')
+    .map((key) => localStorage.getItem(key))
+    .join();
+
 beforeEach(() => {
-  localStorage.clear();
+  // What a former test still writes goes to its own.
+  vi.stubGlobal('localStorage', storageWith());
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
@@ -26,10 +35,29 @@ test('what one visit records, the next one finds: in localStorage, and without i
   await vi.waitFor(() => expect(localStorage.getItem('tasks')).toContain('tea'));
   expect(contents(browserTaskStorage(newId))).toEqual(['tea']);
 
-  await vi.waitFor(() => expect(Object.values(localStorage).join()).toContain('"pending":[]'));
+  await vi.waitFor(() => expect(stored()).toContain('"pending":[]'));
   localStorage.clear();
   const third = browserTaskStorage(newId);
   await vi.waitFor(() => expect(contents(third)).toEqual(['tea']));
+});
+
+test('a list that is too long for one moment is written when the browser is idle, or soon where it cannot tell', async () => {
+  stubPersist(async () => true);
+  const many = addAll(
+    Array.from({ length: 8000 }, (_, index) => ({ content: `task ${index}`, done: false })),
+    newId,
+  );
+  const waiting: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => waiting.push(work));
+  browserTaskStorage(newId).record(many);
+  expect(localStorage.getItem('tasks')).toBeNull();
+  for (const work of waiting) work();
+  expect(localStorage.getItem('tasks')).toContain('task 7999');
+
+  Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+  localStorage.clear();
+  browserTaskStorage(newId).record(many);
+  await vi.waitFor(() => expect(localStorage.getItem('tasks')).toContain('task 7999'));
 });
 
 test('lasting storage is asked for once, with the first task, and a refusal is no error', () => {

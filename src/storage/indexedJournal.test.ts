@@ -82,12 +82,14 @@ test('a text set aside is kept once until it is forgotten', async () => {
   await journal.keep('unreadable', 'x');
   await journal.keep('unreadable', 'x');
   await journal.keep('former', 'x');
+  await journal.keep('former', 'y');
   expect(await journal.kept()).toEqual([
     { key: 1, kind: 'unreadable', text: 'x' },
     { key: 2, kind: 'former', text: 'x' },
+    { key: 3, kind: 'former', text: 'y' },
   ]);
   await journal.forget(1);
-  expect(await journal.kept()).toEqual([{ key: 2, kind: 'former', text: 'x' }]);
+  expect(await journal.kept()).toMatchObject([{ key: 2 }, { key: 3 }]);
 });
 
 test('a newer version takes the journal over: the older copy is told, and refuses to work', async () => {
@@ -107,6 +109,20 @@ test('a copy that is opened after a newer version is told as well', async () => 
   await expect(append('a')).rejects.toThrow('version');
   expect(told).toHaveBeenCalledOnce();
 });
+
+test.each([new DOMException('', 'UnknownError'), new TypeError('no database')])(
+  'a journal that cannot be opened (%s) is not outdated, and is opened when it can be',
+  async (error) => {
+    const told = vi.fn<() => void>();
+    journal.onOutdated(told);
+    vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+      throw error;
+    });
+    await expect(append('a')).rejects.toBe(error);
+    expect(told).not.toHaveBeenCalled();
+    expect(await append('a')).toMatchObject({ head: 1 });
+  },
+);
 
 test('deleting the database is no newer version: the next exchange opens it anew', async () => {
   const told = vi.fn<() => void>();

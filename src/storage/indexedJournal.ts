@@ -31,28 +31,30 @@ export function indexedJournal(): Journal {
   const disconnect = () => {
     connection = null;
   };
-  const open = () => (connection ??= connect());
-
-  async function connect(): Promise<Database> {
+  const open = async (): Promise<Database> => {
     try {
-      const database = await openDB<Schema>(NAME, VERSION, {
-        upgrade(created) {
-          created.createObjectStore('journal', { keyPath: 'seq' });
-          created.createObjectStore('kept', { keyPath: 'key' });
-        },
-        blocking(_current, wanted) {
-          disconnect();
-          database.close();
-          if (wanted !== null) outdated();
-        },
-        terminated: disconnect,
-      });
-      return database;
+      return await (connection ??= connect());
     } catch (error) {
       disconnect();
       if (error instanceof DOMException && error.name === 'VersionError') outdated();
       throw error;
     }
+  };
+
+  async function connect(): Promise<Database> {
+    const database = await openDB<Schema>(NAME, VERSION, {
+      upgrade(created) {
+        created.createObjectStore('journal', { keyPath: 'seq' });
+        created.createObjectStore('kept', { keyPath: 'key' });
+      },
+      blocking(_current, wanted) {
+        disconnect();
+        database.close();
+        if (wanted !== null) outdated();
+      },
+      terminated: disconnect,
+    });
+    return database;
   }
 
   return {
