@@ -1,0 +1,40 @@
+import { AT_END, type Change } from '../../domain/change';
+import { SimulatedBrowser } from './SimulatedBrowser';
+
+/** A browser, and what is done in it again and again. */
+export function visits() {
+  const browser = new SimulatedBrowser();
+
+  async function openTab() {
+    const tab = await browser.openTab();
+    await browser.schedule.runAll();
+    return tab;
+  }
+
+  /** Leaves the page as a reload does. */
+  async function reload(tab: Tab) {
+    tab.leave();
+    await browser.schedule.runAll();
+    browser.crash(tab);
+    return await openTab();
+  }
+
+  async function record(tab: Tab, change: Change) {
+    tab.storage.record(change);
+    await browser.schedule.runAll();
+  }
+
+  return { browser, openTab, reload, record };
+}
+
+export type Tab = Awaited<ReturnType<SimulatedBrowser['openTab']>>;
+
+const taskOf = (id: string) => ({ id, content: `task ${id}`, done: false });
+
+export const put = (...ids: string[]): Change => [
+  { type: 'put', tasks: ids.map(taskOf), place: AT_END },
+];
+
+export const listText = (...ids: string[]) => JSON.stringify(ids.map(taskOf));
+
+export const idsIn = ({ storage }: Tab) => storage.getState().tasks.map(({ id }) => id);

@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { idsIn, listText, put, visits } from './simulation/visits';
+
+let { browser, openTab, reload, record } = visits();
+
+beforeEach(() => {
+  ({ browser, openTab, reload, record } = visits());
+});
+
+describe('several copies of the app', () => {
+  test('a tab shows what another one does', async () => {
+    const [first, second] = [await openTab(), await openTab()];
+    await record(first, put('a'));
+    expect(idsIn(second)).toEqual(['a']);
+  });
+
+  test('a copy that a newer version has replaced writes nothing any more', async () => {
+    const tab = await openTab();
+    await record(tab, put('a'));
+    const before = new Map(browser.local);
+    browser.takeOver();
+    await record(tab, put('b'));
+    tab.leave();
+    await browser.schedule.runAll();
+    expect(tab.storage.getState().safety).toBe('outdated');
+    expect(browser.local).toEqual(before);
+    expect(browser.disk.history).toHaveLength(1);
+  });
+
+  test('what another program writes meanwhile is adopted, and what it dropped is offered', async () => {
+    const [first, second] = [await openTab(), await openTab()];
+    await record(first, put('a'));
+    browser.writeForeign(listText('theirs'));
+    await browser.schedule.runAll();
+    expect(idsIn(first)).toEqual(['theirs']);
+    expect(idsIn(second)).toEqual(['theirs']);
+    expect(browser.disk.keptTexts).toMatchObject([{ kind: 'former', text: listText('a') }]);
+    await record(first, put('b'));
+    expect(browser.local.get('tasks')).toBe(listText('theirs', 'b'));
+  });
+
+  test('localStorage cleared just after another tab wrote is as empty after a reload', async () => {
+    const [first, second] = [await openTab(), await openTab()];
+    await record(second, put('a'));
+    browser.writeForeign(listText('a'));
+    browser.local.clear();
+    await browser.schedule.runAll();
+    const next = await reload(first);
+    expect(idsIn(next)).toEqual([]);
+    expect(idsIn(second)).toEqual([]);
+    expect(next.storage.getState().kept).toMatchObject([{ kind: 'former', text: listText('a') }]);
+  });
+
+  test('a change is told once, and not again when the journal has it', async () => {
+    const tab = await openTab();
+    const listener = vi.fn<() => void>();
+    tab.storage.subscribe(listener);
+    await record(tab, put('a'));
+    await record(tab, put('b'));
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  test('a change made while another is on its way waits for its turn, also over a crash', async () => {
+    const tab = await openTab();
+    await record(tab, put('a'));
+    tab.storage.record(put('b'));
+    await browser.schedule.runFirst(`${tab.name} transaction`);
+    tab.storage.record(put('c'));
+    await browser.schedule.runFirst(`${tab.name} answer`);
+    expect(idsIn(tab)).toEqual(['a', 'b', 'c']);
+    browser.crash(tab);
+    await browser.schedule.runAll();
+    expect(browser.disk.history).toHaveLength(2);
+    expect(idsIn(await openTab())).toEqual(['a', 'b', 'c']);
+  });
+
+  test('a journal of 500 records stays, and one more makes it a single one', async () => {
+    const tab = await openTab();
+    for (let count = 0; count < 500; count += 1) await record(tab, put('a'));
+    expect(browser.disk.records).toHaveLength(500);
+    await record(tab, put('a'));
+    expect(browser.disk.records).toHaveLength(1);
+  });
+
+  test('a visit whose text is settled asks the journal only for what came after it', async () => {
+    const tab = await openTab();
+    await record(tab, put('a'));
+    await record(tab, put('b'));
+    const exchange = vi.spyOn(browser.disk, 'exchange');
+    await reload(tab);
+    expect(exchange.mock.calls.map(([since]) => since)).toEqual([2]);
+  });
+
+  test('tabs that lag behind a compacted journal catch up', async () => {
+    const [first, second] = [await openTab(), await openTab()];
+    browser.deafen(second);
+    for (let count = 0; count < 502; count += 1) await record(first, put(`t${count}`));
+    expect(browser.disk.records.length).toBeLessThan(10);
+    await record(second, put('last'));
+    expect(idsIn(second)).toEqual([...Array.from({ length: 502 }, (_, n) => `t${n}`), 'last']);
+    expect(idsIn(first)).toEqual(idsIn(second));
+    expect(idsIn(await openTab())).toEqual(idsIn(second));
+  });
+
+  test('a long list goes to the journal at once and to localStorage when idle', async () => {
+    const tab = await openTab();
+    const ids = Array.from({ length: 8000 }, (_, index) => `t${index}`);
+    tab.storage.record(put(...ids));
+    expect(browser.local.has('tasks')).toBe(false);
+    tab.leave();
+    await browser.schedule.runAll();
+    expect(browser.local.get('tasks')).toBe(listText(...ids));
+  });
+
+  test('what is done to a long list is noted at once, and survives a crash', async () => {
+    const tab = await openTab();
+    const ids = Array.from({ length: 8000 }, (_, index) => `t${index}`);
+    await record(tab, put(...ids));
+    tab.storage.record(put('last'));
+    browser.crash(tab);
+    await browser.schedule.runAll();
+    expect(browser.disk.history).toHaveLength(1);
+    expect(idsIn(await openTab()).at(-1)).toBe('last');
+  });
+
+  test('so does a list of few tasks with much text', async () => {
+    const tab = await openTab();
+    const [first, second] = ['a'.repeat(600_000), 'b'.repeat(600_000)];
+    await record(tab, put(first));
+    await record(tab, put(second));
+    tab.storage.record(put('last'));
+    expect(browser.local.get('tasks')).toBe(listText(first, second));
+    await browser.schedule.runAll();
+    expect(browser.local.get('tasks')).toBe(listText(first, second, 'last'));
+  });
+
+  test('a change that comes while a long list is being written is written, too', async () => {
+    const tab = await openTab();
+    const ids = Array.from({ length: 12_000 }, (_, index) => `t${index}`);
+    tab.storage.record(put(...ids));
+    await browser.schedule.runOne(0);
+    tab.storage.record(put('last'));
+    await browser.schedule.runAll();
+    expect(browser.local.get('tasks')).toBe(listText(...ids, 'last'));
+  });
+});

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { idsIn, listText, put, visits } from './simulation/visits';
+
+let { browser, openTab, reload } = visits();
+
+beforeEach(() => {
+  ({ browser, openTab, reload } = visits());
+});
+
+describe('damaged text', () => {
+  const damaged = `${listText('a').slice(0, -1)},{"id":"b","content":5,"done":false}]`;
+
+  test('is salvaged item by item, kept whole, and offered', async () => {
+    browser.local.set('tasks', damaged);
+    const tab = await openTab();
+    expect(idsIn(tab)).toEqual(['a']);
+    expect(tab.storage.getState().kept).toMatchObject([{ kind: 'unreadable', text: damaged }]);
+    expect(browser.local.get('tasks')).toBe(listText('a'));
+  });
+
+  test('is not overwritten before it is kept', async () => {
+    browser.local.set('tasks', damaged);
+    const tab = await browser.openTab();
+    tab.storage.record(put('c'));
+    expect(browser.local.get('tasks')).toBe(damaged);
+    await browser.schedule.runAll();
+    expect(browser.disk.keptTexts).toHaveLength(1);
+    expect(idsIn(tab)).toEqual(['a', 'c']);
+    expect(browser.local.get('tasks')).toBe(listText('a', 'c'));
+  });
+
+  test('goes beside the list where the journal refuses', async () => {
+    browser.local.set('tasks', damaged);
+    browser.fault = (call) => (call.startsWith('local') ? 'work' : 'refuse');
+    const tab = await browser.openTab();
+    await browser.runUntilQuiet();
+    tab.storage.record(put('c'));
+    await browser.runUntilQuiet();
+    expect(browser.local.get('tasks.unreadable')).toBe(damaged);
+    expect(browser.local.get('tasks')).toBe(listText('a', 'c'));
+    expect(tab.storage.getState()).toMatchObject({
+      safety: 'fragile',
+      kept: [{ kind: 'unreadable', text: damaged }],
+    });
+  });
+
+  test('stays where it is when it can be kept nowhere else', async () => {
+    browser.local.set('tasks', damaged);
+    browser.fault = (call) => (call === 'local tasks' ? 'work' : 'refuse');
+    const tab = await browser.openTab();
+    await browser.runUntilQuiet();
+    tab.storage.record(put('c'));
+    await browser.runUntilQuiet();
+    expect(browser.local.get('tasks')).toBe(damaged);
+    expect(tab.storage.getState().safety).toBe('unsaved');
+  });
+
+  test('is forgotten when the visitor says so', async () => {
+    browser.local.set('tasks', damaged);
+    const tab = await openTab();
+    const [kept] = tab.storage.getState().kept;
+    if (kept) tab.storage.forget(kept);
+    expect(tab.storage.getState().kept).toEqual([]);
+    expect((await reload(tab)).storage.getState().kept).toEqual([]);
+  });
+});

@@ -1,0 +1,211 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { idsIn, listText, put, visits } from './simulation/visits';
+
+let { browser, openTab, reload, record } = visits();
+
+beforeEach(() => {
+  ({ browser, openTab, reload, record } = visits());
+});
+
+describe('what stands in localStorage at load', () => {
+  test('a text of another tool or version is adopted', async () => {
+    browser.local.set('tasks', listText('a', 'b'));
+    const tab = await openTab();
+    expect(idsIn(tab)).toEqual(['a', 'b']);
+    expect(idsIn(await reload(tab))).toEqual(['a', 'b']);
+    expect(browser.disk.history).toHaveLength(1);
+  });
+
+  test('such a text stays as it is until the journal has it: every tab must adopt the same', async () => {
+    browser.local.set('tasks', listText('theirs'));
+    const tab = await browser.openTab();
+    tab.storage.record(put('mine'));
+    await browser.schedule.runFirst(`writes of ${tab.name}`);
+    expect(browser.local.get('tasks')).toBe(listText('theirs'));
+    await browser.schedule.runAll();
+    expect(browser.local.get('tasks')).toBe(listText('theirs', 'mine'));
+  });
+
+  test('what a new visitor does before the journal answers stands for its beginning', async () => {
+    const tab = await browser.openTab();
+    tab.storage.record(put('a'));
+    browser.crash(tab);
+    await browser.schedule.runAll();
+    const [, note] = [...browser.local].find(([key]) => key.startsWith('tasks.sync.')) ?? [];
+    expect(JSON.parse(note ?? '')).toMatchObject({ seq: 0 });
+  });
+
+  test('a text put there between two visits wins, and the former list is offered', async () => {
+    const tab = await openTab();
+    await record(tab, put('mine'));
+    browser.crash(tab);
+    browser.local.set('tasks', listText('theirs'));
+    const next = await openTab();
+    expect(idsIn(next)).toEqual(['theirs']);
+    expect(next.storage.getState().kept).toMatchObject([
+      { kind: 'former', text: listText('mine') },
+    ]);
+  });
+
+  test('a text that only adds to the list leaves nothing to offer', async () => {
+    const tab = await openTab();
+    await record(tab, put('a'));
+    browser.crash(tab);
+    browser.local.set('tasks', listText('a', 'b'));
+    const next = await openTab();
+    expect(idsIn(next)).toEqual(['a', 'b']);
+    expect(next.storage.getState().kept).toEqual([]);
+  });
+
+  test('clearing localStorage under an open page and reloading empties the list', async () => {
+    const tab = await openTab();
+    await record(tab, put('a'));
+    browser.local.clear();
+    const next = await reload(tab);
+    expect(idsIn(next)).toEqual([]);
+    expect(next.storage.getState().kept).toMatchObject([{ kind: 'former', text: listText('a') }]);
+  });
+
+  test('an own older text put back under an open page is adopted', async () => {
+    const tab = await openTab();
+    await record(tab, put('a'));
+    await record(tab, put('b'));
+    browser.local.set('tasks', listText('a'));
+    expect(idsIn(await reload(tab))).toEqual(['a']);
+  });
+
+  test('what was adopted once is not adopted again when a kill brings it back', async () => {
+    browser.local.set('tasks', listText('theirs'));
+    browser.flushLocal();
+    const tab = await openTab();
+    await record(tab, put('mine'));
+    browser.kill();
+    expect(idsIn(await openTab())).toEqual(['theirs', 'mine']);
+  });
+
+  test('a kill before localStorage was ever written loses nothing', async () => {
+    await record(await openTab(), put('a'));
+    browser.kill();
+    expect(browser.local.size).toBe(0);
+    const tab = await openTab();
+    expect(idsIn(tab)).toEqual(['a']);
+    expect(browser.local.get('tasks')).toBe(listText('a'));
+  });
+
+  test('a page that crashes before its transaction leaves its change to the next one', async () => {
+    const tab = await openTab();
+    tab.storage.record(put('a'));
+    browser.crash(tab);
+    await browser.schedule.runAll();
+    expect(browser.disk.history).toEqual([]);
+    expect(idsIn(await openTab())).toEqual(['a']);
+    expect(browser.disk.history).toHaveLength(1);
+  });
+
+  test('what a page wrote before the journal answered is corrected by the answer', async () => {
+    const first = await openTab();
+    first.storage.record(put('a'));
+    browser.crash(first);
+    await browser.schedule.runAll();
+    const noteOfFirst = [...browser.local].find(([key]) => key.startsWith('tasks.sync.'));
+    const second = await openTab();
+    await record(second, [{ type: 'setContent', id: 'a', content: 'edited' }]);
+    second.storage.record([{ type: 'setDone', ids: ['a'], done: true }]);
+    browser.crash(second);
+    await browser.schedule.runAll();
+    browser.local.set(...(noteOfFirst ?? ['', '']));
+
+    const third = await browser.openTab();
+    third.storage.record([{ type: 'setDone', ids: ['a'], done: true }]);
+    await browser.schedule.runAll();
+    const edited = [{ id: 'a', content: 'edited', done: true }];
+    expect(third.storage.getState().tasks).toEqual(edited);
+    expect(browser.local.get('tasks')).toBe(JSON.stringify(edited));
+    expect((await openTab()).storage.getState().tasks).toEqual(edited);
+  });
+
+  test('a change too large for its note survives a crash with the text', async () => {
+    const tab = await openTab();
+    const ids = Array.from({ length: 6000 }, (_, index) => `a-rather-long-id-${index}`);
+    await record(tab, put(...ids));
+    tab.storage.record([{ type: 'remove', ids: ids.slice(1) }]);
+    browser.crash(tab);
+    await browser.schedule.runAll();
+    expect(idsIn(await openTab())).toEqual(ids.slice(0, 1));
+  });
+
+  test('nothing is written by a page on which nothing is done', async () => {
+    await openTab();
+    expect(browser.local.size).toBe(0);
+  });
+
+  test('a deleted journal is filled again from the list of an open page', async () => {
+    const tab = await openTab();
+    await record(tab, put('a'));
+    browser.disk.records = [];
+    await record(tab, put('b'));
+    browser.kill();
+    expect(idsIn(await openTab())).toEqual(['a', 'b']);
+  });
+
+  test('a journal deleted between two visits is filled again with the next change', async () => {
+    const tab = await openTab();
+    await record(tab, put('a'));
+    await record(tab, put('b'));
+    browser.flushLocal();
+    browser.disk.records = [];
+    await record(await reload(tab), put('c'));
+    browser.kill();
+    expect(idsIn(await openTab())).toEqual(['a', 'b', 'c']);
+  });
+
+  test('the note of a tab at work stays, also when another tab has seen its changes arrive', async () => {
+    const working = await openTab();
+    browser.fault = (call) => (call === 'exchange' ? 'hang' : 'work');
+    await record(working, put('a'));
+    browser.fault = () => 'work';
+    const note = [...browser.local.keys()].find((key) => key.startsWith('tasks.sync.'));
+    await record(await openTab(), put('b'));
+    expect(browser.disk.history).toHaveLength(2);
+    expect(browser.local.has(note ?? '')).toBe(true);
+  });
+
+  test('what a crashed tab had told nobody reaches the open ones with the next that opens', async () => {
+    const open = await openTab();
+    const crashing = await openTab();
+    crashing.storage.record(put('a'));
+    await browser.schedule.runFirst(`${crashing.name} transaction`);
+    browser.crash(crashing);
+    await browser.schedule.runAll();
+    expect(browser.disk.head).toBe(1);
+    await openTab();
+    expect(idsIn(open)).toEqual(['a']);
+  });
+
+  test('changes of two crashed tabs keep the order in which the journal took them', async () => {
+    const crashing = [await openTab(), await openTab()];
+    browser.fault = (call) => (call === 'exchange' ? 'hang' : 'work');
+    for (const [index, tab] of crashing.entries()) await record(tab, put(`t${index}`));
+    for (const tab of crashing) browser.crash(tab);
+    browser.fault = () => 'work';
+    const tab = await browser.openTab();
+    await browser.schedule.runFirst(`${tab.name} transaction`);
+    await browser.schedule.runFirst(`${tab.name} answer`);
+    const last = [...browser.local].findLast(([key]) => key.startsWith('tasks.sync.'));
+    browser.disk.exchange(0, JSON.parse(last?.[1] ?? '').pending, () => '[]');
+    await browser.schedule.runAll();
+    expect(idsIn(tab)).toEqual(['t1', 't0']);
+    expect(idsIn(await openTab())).toEqual(['t1', 't0']);
+  });
+
+  test("a crashed tab's change is not made again when the journal has long forgotten it", async () => {
+    const crashing = await openTab();
+    crashing.storage.record(put('a'));
+    browser.crash(crashing);
+    await browser.schedule.runAll();
+    const tab = await openTab();
+    await record(tab, [{ type: 'remove', ids: ['a'] }]);
+    for (let count = 0; count < 750; count += 1) await record(tab, put(`t${count % 2}`));
+    expect(idsIn(await reload(tab))).not.toContain('a');
+  });
+});
