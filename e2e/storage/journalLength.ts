@@ -6,6 +6,11 @@ export function journalLength(page: Page): Promise<number> {
     () =>
       new Promise<number>((resolve, reject) => {
         const opening = indexedDB.open('ToDoListReact');
+        // A database that the app has yet to make must not be made here, without its stores.
+        opening.addEventListener('upgradeneeded', () => {
+          opening.transaction?.abort();
+          resolve(0);
+        });
         opening.addEventListener('error', () => reject(opening.error));
         opening.addEventListener('success', () => {
           const database = opening.result;
