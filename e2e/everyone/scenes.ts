@@ -60,6 +60,8 @@ export interface Scene {
   readonly expectedErrors?: RegExp;
   /** Shown as the window shows it: a page of its whole length would say less. */
   readonly isWindow?: true;
+  /** It is about the language itself: another one would end the scene. */
+  readonly hasOneLanguage?: true;
   readonly play: (actor: Actor) => Promise<void>;
 }
 
@@ -76,8 +78,9 @@ export const SCENES: readonly Scene[] = [
     async play(actor) {
       await actor.open('zadania', { tasks: longList(actor.language) });
       await actor.page.locator('[aria-setsize="600"]').first().waitFor();
+      await actor.page.waitForFunction(() => document.body.scrollHeight > 5000);
       await actor.page.evaluate(() => scrollTo(0, 5000));
-      await actor.page.locator('[aria-posinset="60"]').waitFor();
+      await actor.page.locator('[aria-posinset="1"]').waitFor({ state: 'detached' });
     },
   },
   {
@@ -246,6 +249,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'notice-language-failed',
     isWindow: true,
+    hasOneLanguage: true,
     expectedErrors: /Failed to load resource|Loading chunk|Loading failed for/,
     async play(actor) {
       const other = actor.language === 'ES' ? 'EN' : 'ES';

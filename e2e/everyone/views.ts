@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import type { Language } from '../storedData';
 
 export interface View {
   readonly theme: 'light' | 'dark';
@@ -22,6 +23,14 @@ export class Viewer {
     const otherTab = await context.newPage();
     await otherTab.goto('exampleTasks.json');
     return new Viewer(page, otherTab);
+  }
+
+  async read(language: Language) {
+    await this.otherTab.evaluate((text) => {
+      localStorage.setItem('language', text);
+    }, JSON.stringify(language));
+    // The app sets it once all its texts have changed.
+    await this.page.locator(`html[lang="${language.toLowerCase()}"]`).waitFor();
   }
 
   async look({ theme, width }: View) {
