@@ -4,10 +4,12 @@ import type { Failure } from '../ui/ErrorBoundary';
 import { ErrorScreen } from './ErrorScreen';
 import { focusHeading } from './focusHeading';
 import styles from './Page.module.css';
+import { useDocumentTitle } from './useDocumentTitle';
 
 /** The last resort, when the frame around the screens is what broke. */
 export function CrashPage(failure: Failure) {
   const { title } = useMessages();
+  useDocumentTitle(title);
   useEffect(() => focusHeading(), []);
   return (
     <main className={styles.main}>
