@@ -43,10 +43,5 @@ export function readItem(item: unknown): Draft | null {
 
 /** An id is part of an address: a lone surrogate cannot stand there, and dots would walk up it. */
 export function isId(id: unknown): id is string {
-  if (typeof id !== 'string' || id === '.' || id === '..') return false;
-  try {
-    return encodeURIComponent(id) !== '';
-  } catch {
-    return false;
-  }
+  return typeof id === 'string' && !['', '.', '..'].includes(id) && id.isWellFormed();
 }

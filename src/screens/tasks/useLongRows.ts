@@ -5,6 +5,8 @@ import { ROW_HEIGHT } from './PlainRows';
 import { focusControl, focusedControl } from './rowFocus';
 
 export const MANY_ROWS = 500;
+/** The navigation, the header, the form and the search take at least this much of a window. */
+const ABOVE_LIST = 500;
 
 type Loading = typeof LongRows | 'pending' | 'failed';
 
@@ -19,7 +21,7 @@ interface Rows {
 
 /** As many as the window shows: a long list is seen before the code for the rest of it is there. */
 export function firstRows(): number {
-  return Math.ceil(innerHeight / ROW_HEIGHT);
+  return Math.max(1, Math.ceil((innerHeight - ABOVE_LIST) / ROW_HEIGHT));
 }
 
 export function useLongRows(count: number, isLong: boolean, isBusy: boolean): Rows {
