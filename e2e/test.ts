@@ -15,9 +15,15 @@ export const test = base.extend<Fixtures>({
   errors: [
     async ({ context, expectedErrors }, use) => {
       const errors: string[] = [];
-      context.on('page', (page) => collect(page, errors));
+      const givenUp: string[] = [];
+      context.on('page', (page) => {
+        collect(page, errors);
+        collectGivenUp(page, givenUp);
+      });
       await use(errors);
-      const unexpected = errors.filter((text) => !expectedErrors?.test(text));
+      const unexpected = errors.filter(
+        (text) => !expectedErrors?.test(text) && !givenUp.some((address) => text.includes(address)),
+      );
       test.expect(unexpected, 'errors in the page').toEqual([]);
     },
     { auto: true },
@@ -30,6 +36,16 @@ function collect(page: Page, errors: string[]) {
   page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`console: ${message.text()}`);
+  });
+}
+
+/**
+ * A page that is left while its parts are coming: Firefox gives them up before it takes the page
+ * away, so that the app has time to name them. A part that fails by itself has another reason.
+ */
+function collectGivenUp(page: Page, addresses: string[]) {
+  page.on('requestfailed', (request) => {
+    if (request.failure()?.errorText === 'NS_BINDING_ABORTED') addresses.push(request.url());
   });
 }
 
