@@ -228,6 +228,34 @@ test('a settled text stands for the new number with nothing pending', () => {
   });
 });
 
+test('what another tab has noted is left over until it is taken over, and again when it notes more', () => {
+  mirror.load();
+  const other = openTab();
+  other.write(saved('a'), 1, [entry('x')]);
+  expect(mirror.hasLeftovers()).toBe(true);
+  expect(mirror.takeOver()).toEqual([entry('x')]);
+  expect(mirror.hasLeftovers()).toBe(false);
+  expect(mirror.takeOver()).toEqual([]);
+  other.writePending([entry('x'), entry('y')]);
+  expect(mirror.takeOver()).toEqual([entry('x'), entry('y')]);
+  other.settle(2);
+  expect(mirror.hasLeftovers()).toBe(false);
+});
+
+test('what a tab has noted itself is not left over', () => {
+  mirror.write(saved('a'), 1, [entry('x')]);
+  expect(mirror.hasLeftovers()).toBe(false);
+  expect(mirror.takeOver()).toEqual([]);
+});
+
+test('what two tabs have noted is taken over once', () => {
+  const [first, second] = [openTab(), openTab()];
+  first.write(saved('a'), 1, [entry('x'), entry('y')]);
+  second.write(saved('a'), 1, [entry('y'), entry('z')]);
+  expect(mirror.takeOver()).toEqual([entry('x'), entry('y'), entry('z')]);
+  expect(mirror.load().pending).toEqual([]);
+});
+
 test('old notes are removed when they are settled or their changes have arrived, newer ones never', () => {
   const crashed = openTab();
   crashed.load();

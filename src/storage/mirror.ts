@@ -10,7 +10,7 @@ export interface LoadedMirror extends SavedTasks {
   readonly text: string | null;
   /** The note of the tab that wrote the text; null: no tab of this app did. */
   readonly note: SyncNote | null;
-  /** Changes that some tab noted and the journal may not have. */
+  /** What was taken over from the notes of other tabs. */
   readonly pending: readonly Entry[];
   /** The id under which a text of somebody else is adopted, once; null: there is none. */
   readonly adoption: string | null;
@@ -19,6 +19,10 @@ export interface LoadedMirror extends SavedTasks {
 /** The complete list in localStorage under `tasks`, always valid, with a note beside it. */
 export interface Mirror {
   load(): LoadedMirror;
+  /** Other tabs have noted changes that this one has not taken over. */
+  hasLeftovers(): boolean;
+  /** Those changes, each once. The journal may have them: their tabs need not have died. */
+  takeOver(): readonly Entry[];
   /** False when the browser refused: the former text and its note stand. */
   write(saved: SavedText, seq: number | null, pending: readonly Entry[]): boolean;
   /** Leaves the stored text and writes down only what is pending. */
@@ -31,6 +35,12 @@ export interface Mirror {
   isCleared(): boolean;
   /** Before the page goes: what is foreign now shall be adopted by the next one. */
   markForeign(): void;
+}
+
+/** A note as it stands in localStorage: a tab that writes again gives it another text. */
+interface FoundNote extends SyncNote {
+  readonly key: string;
+  readonly text: string | null;
 }
 
 const NOTE_PREFIX = 'tasks.sync.';
@@ -48,8 +58,8 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
   const noteValue = localValue(local, noteKey);
   /** What this tab knows to stand under `tasks`, and for which number; null: not for any. */
   let stored: { readonly seq: number | null; readonly hash: string } = { seq: null, hash: NO_TEXT };
-  /** Notes whose pending changes this tab has taken over, as it found them. */
-  let takenOver: ReadonlyMap<string, string | null> = new Map();
+  /** The texts of the notes whose pending changes this tab has taken over. */
+  let takenOver: ReadonlySet<string | null> = new Set();
 
   function load(): LoadedMirror {
     const text = textValue.read();
@@ -58,23 +68,33 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
     const hash = hashOf(text);
     const notes = readNotes();
     const note = writerOf(hash, notes);
-    const pending = notes.flatMap((other) => other.pending ?? []);
     stored = { seq: note?.seq ?? null, hash };
-    takenOver = foundNotes();
-    return { ...saved, text, note, pending, adoption: note ? null : adoptionOf(hash, notes) };
+    const adoption = note ? null : adoptionOf(hash, notes);
+    return { ...saved, text, note, pending: takeOver(), adoption };
+  }
+
+  function leftovers(): readonly Entry[] {
+    return readNotes()
+      .filter(({ key, text }) => key !== noteKey && !takenOver.has(text))
+      .flatMap(({ pending }) => pending ?? []);
+  }
+
+  function takeOver(): readonly Entry[] {
+    const left = new Map(leftovers().map((entry) => [entry.id, entry]));
+    takenOver = new Set(readNotes().map(({ text }) => text));
+    return [...left.values()];
   }
 
   function isForeign(): boolean {
     return stored.seq !== null && writerOf(hashOf(textValue.read()), readNotes()) === null;
   }
 
-  function foundNotes(): ReadonlyMap<string, string | null> {
-    const keys = keysOf(local, NOTE_PREFIX);
-    return new Map(keys.map((key) => [key, localValue(local, key).read()]));
-  }
-
-  function readNotes(): readonly SyncNote[] {
-    return [...foundNotes().values()].map(readSyncNote).filter((note) => note !== null);
+  function readNotes(): readonly FoundNote[] {
+    return keysOf(local, NOTE_PREFIX).flatMap((key) => {
+      const text = localValue(local, key).read();
+      const note = readSyncNote(text);
+      return note ? { ...note, key, text } : [];
+    });
   }
 
   function adoptionOf(hash: string, notes: readonly SyncNote[]): string | null {
@@ -103,16 +123,16 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
    */
   function removeOldNotes(): void {
     const old = now() - OLD_NOTE_MS;
-    for (const [key, text] of foundNotes()) {
-      const note = readSyncNote(text);
-      if (!note || note.time >= old) continue;
-      const hasArrived = note.pending !== null && takenOver.get(key) === text;
-      if (isSettled(note) || hasArrived) localValue(local, key).remove();
+    for (const note of readNotes()) {
+      const hasArrived = note.pending !== null && takenOver.has(note.text);
+      if (note.time < old && (isSettled(note) || hasArrived)) localValue(local, note.key).remove();
     }
   }
 
   return {
     load,
+    hasLeftovers: () => leftovers().length > 0,
+    takeOver,
     isForeign,
     isCleared: () => textValue.read() === null,
     write({ text, hash }, seq, pending) {

@@ -59,6 +59,15 @@ test('another tab that writes the list is news; one that writes something else i
   expect(seen).toHaveBeenCalledOnce();
 });
 
+test('another tab that notes what it is about to do is seen, and no news yet', () => {
+  const { news, written: seen } = openTabs();
+  written('tasks.sync.1');
+  expect(news).not.toHaveBeenCalled();
+  expect(seen).toHaveBeenCalledOnce();
+  written(null);
+  expect(seen).toHaveBeenCalledOnce();
+});
+
 test('a page that is left hears nothing, and catches up when it comes back from the cache', async () => {
   const here = openTabs();
   pageEvent('pagehide', true);
@@ -66,8 +75,10 @@ test('a page that is left hears nothing, and catches up when it comes back from 
   expect(() => here.tabs.announce()).not.toThrow();
   pageEvent('pageshow', false);
   expect(here.news).not.toHaveBeenCalled();
+  expect(here.written).not.toHaveBeenCalled();
   pageEvent('pageshow', true);
   expect(here.news).toHaveBeenCalledOnce();
+  expect(here.written).toHaveBeenCalledOnce();
 
   const there = openTabs();
   here.tabs.announce();

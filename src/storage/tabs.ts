@@ -4,7 +4,7 @@ export interface Tabs {
   announce(): void;
   /** The journal may have grown: another tab said so, or this one was asleep. */
   onNews(listener: () => void): void;
-  /** Somebody has written `tasks`: another tab, or another program. */
+  /** Somebody has written `tasks` or a note on it: another tab, or another program. */
   onTasksWritten(listener: () => void): void;
   /** The page may go away now and never run again. */
   onLeave(listener: () => void): void;
@@ -41,6 +41,7 @@ export function browserTabs(): Tabs {
     if (!event.persisted) return;
     channel ??= openChannel();
     hear();
+    look();
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') hear();
@@ -48,9 +49,8 @@ export function browserTabs(): Tabs {
   });
   // Also the only word from another tab where there is no channel.
   addEventListener('storage', (event) => {
-    if (event.key !== 'tasks') return;
-    hear();
-    look();
+    if (event.key === 'tasks') hear();
+    if (event.key?.startsWith('tasks')) look();
   });
 
   function ask(event: BeforeUnloadEvent): void {

@@ -84,12 +84,17 @@ function folded(browser: SimulatedBrowser): string {
   );
 }
 
-/** Every tab, a newly opened one and localStorage show what the journal's history gives. */
+/**
+ * Every tab, a newly opened one and localStorage show what the journal's history gives, and the
+ * open ones do so before another one opens.
+ */
 async function expectAgreement(browser: SimulatedBrowser) {
   await browser.schedule.runAll();
+  const shown = browser.tabs.map(({ storage }) => tasksText(storage.getState().tasks));
   await browser.openTab();
   await browser.schedule.runAll();
   const truth = folded(browser);
+  for (const text of shown) expect(text).toBe(truth);
   for (const { storage } of browser.tabs) {
     expect(tasksText(storage.getState().tasks)).toBe(truth);
     expect(storage.getState().safety).toBe('safe');

@@ -53,7 +53,7 @@ export interface Surroundings {
 }
 
 const LONG_JOURNAL = 500;
-const FOREIGN_MS = 1000;
+const AT_REST_MS = 1000;
 
 export function openTaskStorage(around: Surroundings): TaskStorage {
   const { local, journal, tabs, newId, now, whenIdle, after } = around;
@@ -71,7 +71,8 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
   /** The view that localStorage holds. */
   let mirrored: Tasks | null = loaded.note ? loaded.tasks : null;
   let mirrorWorks = local !== null;
-  let callOffAdoption = () => {};
+  let hasToTakeOver = false;
+  let callOffLook = () => {};
   let state: StorageState = { tasks: view(), safety: 'safe', kept: [] };
   const { save, writeDue } = mirrorSchedule(
     {
@@ -133,6 +134,7 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
 
   async function exchangeWith(to: Journal): Promise<void> {
     const since = seq ?? (await compare(to));
+    if (hasToTakeOver) await takeOverNotes(to);
     if (!shelf.isSaved()) await keep(to);
     const sent = pending;
     receive(await to.exchange(since, sent, () => tasksText(base)), sent);
@@ -145,7 +147,7 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
     if (note && isSettled(note) && loaded.pending.length === 0) {
       seq = note.seq;
     } else {
-      const { records, head } = await to.exchange(0, [], () => '[]');
+      const { records, head } = await wholeOf(to);
       const reconciled = reconcile(loaded, records, pending, newId);
       ({ base, pending } = reconciled);
       seq = head;
@@ -158,6 +160,17 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
       if (!hasWritten && tasksText(state.tasks) === (loaded.text ?? '[]')) mirrored = state.tasks;
     }
     return seq;
+  }
+
+  /** A tab that died right after a change has left it in its note, and told nobody. */
+  async function takeOverNotes(from: Journal): Promise<void> {
+    const arrived = arrivedIds((await wholeOf(from)).records);
+    const own = new Set(pending.map(({ id }) => id));
+    const left = mirror.takeOver().filter(({ id }) => !arrived.has(id) && !own.has(id));
+    hasToTakeOver = false;
+    if (left.length === 0) return;
+    pending = [...pending, ...left];
+    publish(view());
   }
 
   async function keep(to: Journal): Promise<void> {
@@ -202,11 +215,19 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
   }
 
   /** Once it has stood for a while: two tabs of this app may be writing just now. */
+  function lookAround(): void {
+    if (pending.length === 0 && mayWriteMirror() && mirror.isForeign()) adoptForeign();
+    else if (journal && mirror.hasLeftovers()) {
+      hasToTakeOver = true;
+      exchange();
+    }
+  }
+
   function adoptForeign(): void {
-    if (pending.length > 0 || !mayWriteMirror() || !mirror.isForeign()) return;
     // Without the mark that a leaving page sets, an emptied storage looks like a new one.
     if (mirror.isCleared()) return;
     loaded = mirror.load();
+    ({ pending } = loaded);
     mirrored = null;
     seq = null;
     shelveDamage();
@@ -217,8 +238,8 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
   journal?.onOutdated(() => setJournalState('outdated'));
   tabs.onNews(exchange);
   tabs.onTasksWritten(() => {
-    callOffAdoption();
-    callOffAdoption = after(FOREIGN_MS, adoptForeign);
+    callOffLook();
+    callOffLook = after(AT_REST_MS, lookAround);
   });
   tabs.onLeave(() => {
     writeDue();
@@ -246,4 +267,8 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
       exchange();
     },
   };
+}
+
+function wholeOf(journal: Journal): Promise<Exchange> {
+  return journal.exchange(0, [], () => '[]');
 }

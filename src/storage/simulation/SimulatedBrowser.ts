@@ -145,7 +145,7 @@ export class SimulatedBrowser {
       this.schedule.add(`writes of ${name}`, () => {
         ahead = ahead.filter((other) => other !== write);
         this.local = applied(this.local, [write]);
-        if (key === 'tasks') this.#tellOfWrite(name);
+        this.#tellOfWrite(name);
       });
     });
   }

@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { idsIn, listText, put, visits } from './simulation/visits';
+
+let { browser, openTab, record } = visits();
+
+beforeEach(() => {
+  ({ browser, openTab, record } = visits());
+});
+
+describe('what a tab noted that died before the journal had it', () => {
+  test('is shown by the tabs that are open, without another one', async () => {
+    const [first, second, dying] = [await openTab(), await openTab(), await openTab()];
+    await record(first, put('a'));
+    dying.storage.record(put('b'));
+    browser.crash(dying);
+    await browser.schedule.runAll();
+    expect(idsIn(first)).toEqual(['a', 'b']);
+    expect(idsIn(second)).toEqual(['a', 'b']);
+    expect(browser.local.get('tasks')).toBe(listText('a', 'b'));
+    expect(browser.disk.history).toHaveLength(2);
+  });
+
+  test('is made once, when it had arrived after all', async () => {
+    const [open, dying] = [await openTab(), await openTab()];
+    dying.storage.record(put('a'));
+    await browser.schedule.runFirst(`${dying.name} transaction`);
+    browser.crash(dying);
+    await browser.schedule.runAll();
+    expect(idsIn(open)).toEqual(['a']);
+    expect(browser.disk.history).toHaveLength(1);
+  });
+
+  test('is made once, when two tabs had noted it', async () => {
+    const [open, dying] = [await openTab(), await openTab()];
+    dying.storage.record(put('a'));
+    browser.crash(dying);
+    await browser.schedule.runFirst(`writes of ${dying.name}`);
+    const [note] = browser.local.values();
+    browser.local.set('tasks.sync.other', note ?? '');
+    await browser.schedule.runAll();
+    expect(idsIn(open)).toEqual(['a']);
+    expect(browser.disk.history).toHaveLength(1);
+  });
+
+  test('stands behind what the open tab is just sending', async () => {
+    const [open, dying] = [await openTab(), await openTab()];
+    dying.storage.record(put('b'));
+    browser.crash(dying);
+    await browser.schedule.runFirst(`writes of ${dying.name}`);
+    open.storage.record(put('a'));
+    await browser.schedule.runAll();
+    expect(idsIn(open)).toEqual(['a', 'b']);
+    expect(idsIn(await openTab())).toEqual(['a', 'b']);
+  });
+
+  test('waits until the journal can say whether it has it', async () => {
+    const [open, dying] = [await openTab(), await openTab()];
+    browser.fault = (call) => (call === 'exchange' ? 'refuse' : 'work');
+    dying.storage.record(put('a'));
+    browser.crash(dying);
+    await browser.runUntilQuiet();
+    expect(idsIn(open)).toEqual([]);
+    browser.fault = () => 'work';
+    await browser.schedule.runAll();
+    expect(idsIn(open)).toEqual(['a']);
+  });
+
+  test('joins a text that somebody else put there meanwhile', async () => {
+    const [open, dying] = [await openTab(), await openTab()];
+    await record(open, put('a'));
+    dying.storage.record(put('b'));
+    browser.crash(dying);
+    await browser.schedule.runFirst(`writes of ${dying.name}`);
+    await browser.schedule.runFirst(`writes of ${dying.name}`);
+    browser.writeForeign(listText('theirs'));
+    await browser.schedule.runAll();
+    expect(idsIn(open)).toEqual(['theirs', 'b']);
+    expect(browser.local.get('tasks')).toBe(listText('theirs', 'b'));
+  });
+});
