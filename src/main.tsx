@@ -19,6 +19,7 @@ import { createSettingsStore } from './store/settingsStore';
 import { createTaskStore } from './store/taskStore';
 import './ui/global.css';
 // Styles that come with a late part need a loader in the first script that is larger than they are.
+import './screens/tasks/MoveButtons.module.css';
 import './screens/tasks/ShortcutsDialog.module.css';
 import './screens/tasks/TaskEditor.module.css';
 import './ui/ConfirmDialog.module.css';

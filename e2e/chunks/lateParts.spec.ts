@@ -14,6 +14,19 @@ test('Remove pressed before its part is there is not lost', async ({ page, list 
   await expect(list.contents).toHaveText(['milk']);
 });
 
+test('the buttons that move a row come later, and nothing gives way to them', async ({
+  page,
+  list,
+}) => {
+  const letIn = await holdBack(page, '**/static/js/row-tools.*');
+  await list.open({ tasks: tasks('tea') });
+  const before = await list.contents.boundingBox();
+  await expect(list.button('Move up: tea')).toHaveCount(0);
+  letIn();
+  await expect(list.button('Move up: tea')).toBeVisible();
+  expect(await list.contents.boundingBox()).toEqual(before);
+});
+
 test('a part of the row that fails is told, and the next press fetches it', async ({
   page,
   list,

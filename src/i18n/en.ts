@@ -45,17 +45,11 @@ export const en: Messages = {
   row: {
     edit: (content) => `Edit: ${content}`,
     remove: (content) => `Remove: ${content}`,
-    moveUp: (content) => `Move up: ${content}`,
-    moveDown: (content) => `Move down: ${content}`,
     moved: (position, count) => `Moved to position ${number(position)} of ${number(count)}`,
-    field: 'Task content',
-    ok: 'OK',
   },
   drop: 'Drop the file to import its tasks',
   task: {
-    completed: (done) => `Completed: ${done ? 'Yes' : 'No'}`,
     unknown: 'Unfortunately, the task not found',
-    unknownHint: 'It may have been removed, or the address is incomplete.',
     back: 'Back to the task list',
   },
   notFound: {

@@ -46,17 +46,11 @@ export const es: Messages = {
   row: {
     edit: (content) => `Editar: ${content}`,
     remove: (content) => `Eliminar: ${content}`,
-    moveUp: (content) => `Subir: ${content}`,
-    moveDown: (content) => `Bajar: ${content}`,
     moved: (position, count) => `Movida a la posición ${number(position)} de ${number(count)}`,
-    field: 'Contenido de la tarea',
-    ok: 'OK',
   },
   drop: 'Suelta el archivo para importar sus tareas',
   task: {
-    completed: (done) => `Terminada: ${done ? 'Sí' : 'No'}`,
     unknown: 'Lo sentimos, no se ha encontrado la tarea',
-    unknownHint: 'Puede que se haya eliminado o que la dirección esté incompleta.',
     back: 'Volver a la lista de tareas',
   },
   notFound: {

@@ -7,7 +7,9 @@ import { INFO_TEXTS } from './infoTexts';
 import { LANGUAGES, type Language } from './language';
 import { loadMessages } from './loadMessages';
 import { NOTICE_TEXTS } from './noticeTexts';
+import { ROW_TOOL_TEXTS } from './rowToolTexts';
 import { SHORTCUT_TEXTS } from './shortcutTexts';
+import { TASK_TEXTS } from './taskTexts';
 
 const SAMPLES: readonly unknown[] = ['sample', 1, 5, true, false];
 
@@ -28,6 +30,8 @@ const allTexts = async (language: Language) =>
     author: AUTHOR_TEXTS[language],
     info: INFO_TEXTS[language],
     dialog: DIALOG_TEXTS[language],
+    taskScreen: TASK_TEXTS[language],
+    rowTools: ROW_TOOL_TEXTS[language],
     files: FILES_TEXTS[language],
     export: EXPORT_TEXTS[language],
     shortcuts: SHORTCUT_TEXTS[language],

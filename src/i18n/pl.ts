@@ -46,18 +46,12 @@ export const pl = {
   row: {
     edit: (content: string) => `Edytuj: ${content}`,
     remove: (content: string) => `Usuń: ${content}`,
-    moveUp: (content: string) => `Przesuń wyżej: ${content}`,
-    moveDown: (content: string) => `Przesuń niżej: ${content}`,
     moved: (position: number, count: number) =>
       `Przesunięto na pozycję ${number(position)} z\u00a0${number(count)}`,
-    field: 'Treść zadania',
-    ok: 'OK',
   },
   drop: 'Upuść plik, aby zaimportować zadania',
   task: {
-    completed: (done: boolean) => `Ukończono: ${done ? 'Tak' : 'Nie'}`,
     unknown: 'Niestety, nie znaleziono zadania',
-    unknownHint: 'Mogło zostać usunięte albo adres jest niepełny.',
     back: 'Wróć do listy zadań',
   },
   notFound: {

@@ -6,6 +6,7 @@ import type { Messages } from '../../i18n/pl';
 import { useTaskCommands, useTaskState } from '../../store/StoreContext';
 import { LiveRegion } from '../../ui/LiveRegion';
 import { Section } from '../../ui/Section';
+import { useLatePart } from '../../ui/useLatePart';
 import { BulkActions } from './BulkActions';
 import { editDraft } from './editDraft';
 import { lateParts } from './lateParts';
@@ -36,6 +37,7 @@ export function ListSection({ term, focusNewTask }: ListSectionProps) {
   const { list, row } = useMessages();
   const { tasks, hideDone, restored } = useTaskState((state) => state);
   const [edited, setEdited] = useState(leftEdit);
+  const MoveButtons = useLatePart(lateParts.moveButtons);
   const removal = useRemoval(focusNewTask);
   const commands = useTaskCommands();
   const whenFetched = useFetched();
@@ -79,6 +81,7 @@ export function ListSection({ term, focusNewTask }: ListSectionProps) {
               key={task.id}
               task={task}
               term={shownTerm}
+              Move={MoveButtons}
               Editor={edited?.id === task.id ? edited.Editor : null}
               on={actions}
             />

@@ -1,4 +1,5 @@
-import { useMessages } from '../../i18n/DictionaryContext';
+import { useDictionary } from '../../i18n/DictionaryContext';
+import { ROW_TOOL_TEXTS } from '../../i18n/rowToolTexts';
 import { classNames } from '../../ui/classNames';
 import { IconButton } from '../../ui/IconButton';
 import styles from './MoveButtons.module.css';
@@ -12,12 +13,12 @@ interface MoveButtonsProps {
 
 /** For a pointer that does not drag. Out of the Tab order: the keyboard has Alt with the arrows. */
 export function MoveButtons({ name, onMove, className }: MoveButtonsProps) {
-  const { row } = useMessages();
+  const texts = ROW_TOOL_TEXTS[useDictionary().language];
   return (
     <div className={classNames(styles.pair, className)}>
       <IconButton
         icon="up"
-        label={row.moveUp(name)}
+        label={texts.moveUp(name)}
         className={styles.button}
         tabIndex={-1}
         aria-keyshortcuts="Alt+ArrowUp"
@@ -25,7 +26,7 @@ export function MoveButtons({ name, onMove, className }: MoveButtonsProps) {
       />
       <IconButton
         icon="down"
-        label={row.moveDown(name)}
+        label={texts.moveDown(name)}
         className={styles.button}
         tabIndex={-1}
         aria-keyshortcuts="Alt+ArrowDown"

@@ -1,5 +1,7 @@
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import type { Task } from '../../domain/task';
+import { useDictionary } from '../../i18n/DictionaryContext';
+import { ROW_TOOL_TEXTS } from '../../i18n/rowToolTexts';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/TextArea';
 import { editDraft } from './editDraft';
@@ -7,12 +9,12 @@ import styles from './TaskEditor.module.css';
 
 interface TaskEditorProps {
   readonly task: Task;
-  readonly labels: { readonly field: string; readonly ok: string };
   readonly onSave: (content: string) => void;
   readonly onCancel: () => void;
 }
 
-export function TaskEditor({ task, labels, onSave, onCancel }: TaskEditorProps) {
+export function TaskEditor({ task, onSave, onCancel }: TaskEditorProps) {
+  const texts = ROW_TOOL_TEXTS[useDictionary().language];
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     field.current?.focus();
@@ -38,7 +40,7 @@ export function TaskEditor({ task, labels, onSave, onCancel }: TaskEditorProps) 
     <form className={styles.form} onSubmit={save}>
       <TextArea
         ref={field}
-        label={labels.field}
+        label={texts.field}
         defaultValue={initialText(task)}
         onInput={({ currentTarget }) => editDraft.keep(task.id, currentTarget.value)}
         enterKeyHint="done"
@@ -50,7 +52,7 @@ export function TaskEditor({ task, labels, onSave, onCancel }: TaskEditorProps) 
         }}
       />
       <Button type="submit" className={styles.ok} onKeyDown={cancelOnEscape}>
-        {labels.ok}
+        {texts.ok}
       </Button>
     </form>
   );

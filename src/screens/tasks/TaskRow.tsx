@@ -6,7 +6,7 @@ import { classNames } from '../../ui/classNames';
 import { IconButton } from '../../ui/IconButton';
 import { MarkedText } from '../../ui/MarkedText';
 import { Tick } from '../../ui/Tick';
-import { MoveButtons } from './MoveButtons';
+import type { MoveButtons } from './MoveButtons';
 import type { TaskEditor } from './TaskEditor';
 import styles from './TaskRow.module.css';
 import type { Step } from './useOrder';
@@ -26,10 +26,12 @@ interface TaskRowProps {
   readonly term: string;
   /** Null: the row is not being edited. */
   readonly Editor: typeof TaskEditor | null;
+  /** Null: they are not there yet. Nobody sees them before a pointer comes. */
+  readonly Move: typeof MoveButtons | null;
   readonly on: RowActions;
 }
 
-export function TaskRow({ task, term, Editor, on }: TaskRowProps) {
+export function TaskRow({ task, term, Editor, Move, on }: TaskRowProps) {
   const { row, noContent } = useMessages();
   const editButton = useRef<HTMLButtonElement>(null);
   const name = task.content || noContent;
@@ -44,7 +46,6 @@ export function TaskRow({ task, term, Editor, on }: TaskRowProps) {
       {Editor ? (
         <Editor
           task={task}
-          labels={row}
           onSave={(content) => {
             on.save(task.id, content);
             endEdit();
@@ -66,7 +67,7 @@ export function TaskRow({ task, term, Editor, on }: TaskRowProps) {
         </Link>
       )}
       <div className={styles.buttons}>
-        <MoveButtons className={styles.move} name={name} onMove={move} />
+        {Move && <Move className={styles.move} name={name} onMove={move} />}
         <IconButton
           ref={editButton}
           icon="pencil"

@@ -9,6 +9,9 @@ export const lateParts = {
   removeDialog: latePart(
     async () => (await import(/* webpackChunkName: "row-tools" */ './RemoveDialog')).RemoveDialog,
   ),
+  moveButtons: latePart(
+    async () => (await import(/* webpackChunkName: "row-tools" */ './MoveButtons')).MoveButtons,
+  ),
   files: lazyComponent(
     async () => (await import(/* webpackChunkName: "files-row" */ './FilesSection')).FilesSection,
   ),
