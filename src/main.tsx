@@ -1,5 +1,5 @@
 import { nanoid } from 'nanoid';
-import { StrictMode, type ReactNode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterStart } from './app/afterStart';
 import { App } from './app/App';
@@ -59,7 +59,8 @@ function mount(root: HTMLElement, app: ReactNode, page: string): void {
   const options = { onCaughtError: report, onRecoverableError: report };
   const isMade = root.dataset.page === page;
   delete root.dataset.page;
-  if (isMade) hydrateRoot(root, app, options);
+  // In pieces: what was made at build time is seen meanwhile, and the page answers.
+  if (isMade) startTransition(() => void hydrateRoot(root, app, options));
   else createRoot(root, options).render(app);
 }
 

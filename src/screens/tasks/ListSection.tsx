@@ -4,6 +4,7 @@ import type { Tasks } from '../../domain/task';
 import { useMessages } from '../../i18n/DictionaryContext';
 import type { Messages } from '../../i18n/pl';
 import { useTaskCommands, useTaskState } from '../../store/StoreContext';
+import { classNames } from '../../ui/classNames';
 import { LiveRegion } from '../../ui/LiveRegion';
 import { Section } from '../../ui/Section';
 import { useLatePart } from '../../ui/useLatePart';
@@ -92,7 +93,9 @@ export function ListSection({ term, focusNewTask }: ListSectionProps) {
         id={order.moved?.count ?? 0}
         text={order.moved && row.moved(order.moved.position, shown.length)}
       />
-      {restored && <p className={styles.end}>{endMessage(list, tasks, hideDone)}</p>}
+      <p className={classNames(styles.end, !restored && styles.unread)}>
+        {endMessage(list, tasks, hideDone)}
+      </p>
       {removal.Dialog && removal.asked && (
         <removal.Dialog asked={removal.asked} onYes={removal.confirm} onClose={removal.end} />
       )}
