@@ -1,3 +1,4 @@
+import { holdBack } from '../holdBack';
 import { tasks } from '../storedData';
 import { expect, test } from '../test';
 
@@ -32,3 +33,24 @@ for (const { when, stored, hide, search, message } of [
     }
   });
 }
+
+test.describe('before the app starts', () => {
+  for (const { when, stored, isSaid } of [
+    { when: 'nothing is stored', stored: {}, isSaid: true },
+    { when: 'an empty list is stored', stored: { tasks: [] }, isSaid: true },
+    { when: 'tasks are stored', stored: { tasks: tasks('tea') }, isSaid: false },
+  ]) {
+    test(`#5 the page says that there are no tasks only where it is so: ${when}`, async ({
+      page,
+      list,
+    }) => {
+      const letIn = await holdBack(page, '**/static/js/**');
+      const loaded = list.open(stored);
+      await expect(list.newTask).toBeVisible();
+      await expect(page.getByText(EMPTY, { exact: true })).toBeVisible({ visible: isSaid });
+      letIn();
+      await loaded;
+      await expect(page.getByText(isSaid ? EMPTY : END, { exact: true })).toBeVisible();
+    });
+  }
+});
