@@ -7,6 +7,8 @@ import { Icon } from '../ui/Icon';
 import styles from './Header.module.css';
 import { useLanguageSwitch } from './TextsContext';
 
+const MOON = 'M16.5 11.8A7 7 0 0 1 8.2 3.5a7 7 0 1 0 8.3 8.3z';
+
 interface HeaderProps {
   readonly title: string;
   /** A visitor's own text may be long: it is set smaller. */
@@ -43,7 +45,7 @@ export function Header({ title, isContent }: HeaderProps) {
           ))}
         </div>
         <Button look="outline" aria-pressed={darkTheme} onClick={() => commands.toggleTheme()}>
-          <Icon name="moon" />
+          <Icon path={MOON} />
           {messages.darkTheme}
         </Button>
       </div>

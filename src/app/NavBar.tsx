@@ -1,10 +1,12 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from '../ui/Link';
 import { useMessages } from '../i18n/DictionaryContext';
+import { CLOSE_ICON } from '../ui/closeIcon';
 import { IconButton } from '../ui/IconButton';
 import styles from './NavBar.module.css';
 import type { Route } from './route';
 
+const MENU = 'M3 5.5h14M3 10h14M3 14.5h14';
 const LINKS = [
   { screen: 'tasks', href: '/zadania' },
   { screen: 'author', href: '/autor' },
@@ -32,7 +34,7 @@ export function NavBar({ screen, pathname }: NavBarProps) {
       <IconButton
         ref={menuButton}
         className={styles.menu}
-        icon={isOpen ? 'close' : 'menu'}
+        icon={isOpen ? CLOSE_ICON : MENU}
         label={isOpen ? nav.close : nav.open}
         aria-expanded={isOpen}
         aria-controls="nav-links"

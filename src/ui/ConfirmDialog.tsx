@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from './Button';
 import styles from './ConfirmDialog.module.css';
+import { CLOSE_ICON } from './closeIcon';
 import { IconButton } from './IconButton';
 import { keepTabInside } from './keepTabInside';
 
@@ -47,7 +48,12 @@ export function ConfirmDialog({ question, subject, labels, onYes, onClose }: Con
             </p>
           )}
         </div>
-        <IconButton icon="close" label={labels.close} onClick={close} className={styles.close} />
+        <IconButton
+          icon={CLOSE_ICON}
+          label={labels.close}
+          onClick={close}
+          className={styles.close}
+        />
       </div>
       <div className={styles.buttons}>
         <Button ref={no} look="outline" onClick={close}>

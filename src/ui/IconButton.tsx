@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
-import { Icon, type IconName } from './Icon';
+import { Icon } from './Icon';
 import styles from './IconButton.module.css';
 import { classNames } from './classNames';
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  readonly icon: IconName;
+  /** The path of its icon. */
+  readonly icon: string;
   readonly label: string;
   readonly look?: 'plain' | 'danger';
 }
@@ -17,7 +18,7 @@ export function IconButton({ icon, label, look = 'plain', className, ...props }:
       aria-label={label}
       className={classNames(styles.button, styles[look], className)}
     >
-      <Icon name={icon} />
+      <Icon path={icon} />
     </button>
   );
 }

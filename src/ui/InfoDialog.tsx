@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { CLOSE_ICON } from './closeIcon';
 import { IconButton } from './IconButton';
 import styles from './InfoDialog.module.css';
 import { keepTabInside } from './keepTabInside';
@@ -32,7 +33,7 @@ export function InfoDialog({ title, close, onClose, children }: InfoDialogProps)
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        <IconButton icon="close" label={close} onClick={() => dialog.current?.close()} />
+        <IconButton icon={CLOSE_ICON} label={close} onClick={() => dialog.current?.close()} />
       </div>
       {children}
     </dialog>

@@ -10,6 +10,8 @@ import { lateParts } from './lateParts';
 import type { ShortcutsDialog } from './ShortcutsDialog';
 import { useFetched } from './useFetched';
 
+const HELP = 'M7.2 7.6a2.8 2.8 0 1 1 4.3 2.4c-.9.6-1.5 1.1-1.5 2.2M10 15.6v.2';
+
 /** The quiet row under the list: its way out of this browser and into it, and the keys. */
 export function FilesSection() {
   const texts = FILES_TEXTS[useDictionary().language];
@@ -57,7 +59,7 @@ export function FilesSection() {
         }}
       />
       <IconButton
-        icon="help"
+        icon={HELP}
         label={texts.shortcuts}
         aria-haspopup="dialog"
         onClick={() => whenFetched(lateParts.shortcuts, (part) => setShortcuts(() => part))}

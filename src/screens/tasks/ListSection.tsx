@@ -23,6 +23,7 @@ import { MANY_ROWS } from './useLongRows';
 import { useMoveKeys } from './useMoveKeys';
 import { useOrder } from './useOrder';
 import { useRemoval } from './useRemoval';
+import { useWhole } from './useWhole';
 
 interface ListSectionProps {
   readonly term: string;
@@ -38,6 +39,7 @@ export function ListSection({ term, focusNewTask }: ListSectionProps) {
   const { list, row } = useMessages();
   const { tasks, hideDone, restored } = useTaskState((state) => state);
   const [edited, setEdited] = useState(leftEdit);
+  const isWhole = useWhole(tasks.length);
   const MoveButtons = useLatePart(lateParts.moveButtons);
   const removal = useRemoval(focusNewTask);
   const commands = useTaskCommands();
@@ -69,12 +71,13 @@ export function ListSection({ term, focusNewTask }: ListSectionProps) {
   return (
     <Section
       heading={list.heading}
-      progress={listProgress(list, tasks)}
+      progress={isWhole ? listProgress(list, tasks) : undefined}
       actions={tasks.length > 0 && <BulkActions onRemoveAll={removal.askForAll} />}
     >
       <div ref={rows} {...heldFocus}>
         <TaskRows
           tasks={shown}
+          isWhole={isWhole}
           isLong={tasks.length > MANY_ROWS}
           editedId={edited?.id ?? null}
           renderRow={(task) => (

@@ -5,6 +5,9 @@ import { IconButton } from '../../ui/IconButton';
 import styles from './MoveButtons.module.css';
 import type { Step } from './useOrder';
 
+const UP = 'M5 12.5l5-5 5 5';
+const DOWN = 'M5 7.5l5 5 5-5';
+
 interface MoveButtonsProps {
   readonly name: string;
   readonly onMove: (step: Step) => void;
@@ -17,7 +20,7 @@ export function MoveButtons({ name, onMove, className }: MoveButtonsProps) {
   return (
     <div className={classNames(styles.pair, className)}>
       <IconButton
-        icon="up"
+        icon={UP}
         label={texts.moveUp(name)}
         className={styles.button}
         tabIndex={-1}
@@ -25,7 +28,7 @@ export function MoveButtons({ name, onMove, className }: MoveButtonsProps) {
         onClick={() => onMove(-1)}
       />
       <IconButton
-        icon="down"
+        icon={DOWN}
         label={texts.moveDown(name)}
         className={styles.button}
         tabIndex={-1}

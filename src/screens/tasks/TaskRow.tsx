@@ -11,6 +11,9 @@ import type { TaskEditor } from './TaskEditor';
 import styles from './TaskRow.module.css';
 import type { Step } from './useOrder';
 
+const PENCIL = 'M4 16l.8-3.4L13.6 3.8a1.4 1.4 0 0 1 2 0l.6.6a1.4 1.4 0 0 1 0 2L7.4 15.2z';
+const BIN = 'M3.5 5.5h13M8 5.5V3.5h4v2M5.3 5.5l.7 11h8l.7-11M8.5 8.5v5M11.5 8.5v5';
+
 export interface RowActions {
   readonly toggle: (id: string) => void;
   readonly edit: (id: string) => void;
@@ -70,12 +73,12 @@ export function TaskRow({ task, term, Editor, Move, on }: TaskRowProps) {
         {Move && <Move className={styles.move} name={name} onMove={move} />}
         <IconButton
           ref={editButton}
-          icon="pencil"
+          icon={PENCIL}
           label={row.edit(name)}
           onClick={() => on.edit(task.id)}
         />
         <IconButton
-          icon="bin"
+          icon={BIN}
           look="danger"
           label={row.remove(name)}
           data-remove=""

@@ -10,9 +10,20 @@ export interface TaskRowsProps {
   readonly renderRow: (task: Task) => ReactElement;
 }
 
+interface AllRowsProps extends TaskRowsProps {
+  /** False: the rows that the window shows are enough for now. */
+  readonly isWhole: boolean;
+  readonly isLong: boolean;
+}
+
 /** Short lists are plain. Of long ones only what is on the screen is in the page. */
-export function TaskRows({ isLong, ...rows }: TaskRowsProps & { readonly isLong: boolean }) {
-  const { LongRows, plainCount } = useLongRows(rows.tasks.length, isLong, rows.editedId !== null);
+export function TaskRows({ isWhole, isLong, ...rows }: AllRowsProps) {
+  const { LongRows, plainCount } = useLongRows({
+    count: rows.tasks.length,
+    isWhole,
+    isLong,
+    isBusy: rows.editedId !== null,
+  });
   if (!LongRows) return <PlainRows {...rows} count={plainCount} />;
   return <LongRows {...rows} firstCount={firstRows()} />;
 }

@@ -1,12 +1,10 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { LongRows } from './LongRows';
 import { ROW_HEIGHT } from './PlainRows';
 import { focusControl, focusedControl } from './rowFocus';
 
 export const MANY_ROWS = 500;
-/** So many are shown in one go. */
-const FEW_ROWS = 20;
 /** The navigation, the header, the form and the search take at least this much of a window. */
 const ABOVE_LIST = 560;
 
@@ -14,7 +12,15 @@ type Loading = typeof LongRows | 'pending' | 'failed';
 
 /** Kept from one visit of the screen to the next, which then is not plain for a moment. */
 let loaded: Loading = 'pending';
-let isPainted = false;
+
+interface List {
+  /** How many rows there would be. */
+  readonly count: number;
+  readonly isWhole: boolean;
+  readonly isLong: boolean;
+  /** One of the rows is being edited. */
+  readonly isBusy: boolean;
+}
 
 interface Rows {
   /** Null: the rows are plain, and `plainCount` of them. */
@@ -27,19 +33,12 @@ export function firstRows(): number {
   return Math.max(1, Math.ceil((innerHeight - ABOVE_LIST) / ROW_HEIGHT));
 }
 
-export function useLongRows(count: number, isLong: boolean, isBusy: boolean): Rows {
+export function useLongRows({ count, isWhole, isLong, isBusy }: List): Rows {
   const [state, setState] = useState<Loading>(() => loaded);
-  const [isWhole, setIsWhole] = useState(isPainted);
   const [isVirtual, setIsVirtual] = useState(false);
   // When a short list becomes long, its rows stay on the page.
   const [stay, setStay] = useState(0);
   if (!isLong && count > stay) setStay(count);
-
-  useEffect(() => {
-    if (count === 0) return;
-    isPainted = true;
-    startTransition(() => setIsWhole(true));
-  }, [count]);
 
   useEffect(() => {
     if (!isLong || loaded !== 'pending') return;
@@ -60,7 +59,7 @@ export function useLongRows(count: number, isLong: boolean, isBusy: boolean): Ro
 
   // Another kind of list is another set of rows: what is being typed in one would be lost.
   if (isLong && !isVirtual && !isBusy && typeof state === 'function') setIsVirtual(true);
-  const isPartial = isLong ? state !== 'failed' : count > FEW_ROWS && !isWhole;
+  const isPartial = isLong ? state !== 'failed' : !isWhole;
   return {
     LongRows: isVirtual && typeof state === 'function' ? state : null,
     plainCount: isPartial ? Math.max(isLong ? stay : 0, firstRows()) : Infinity,
