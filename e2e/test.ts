@@ -15,14 +15,14 @@ export const test = base.extend<Fixtures>({
   errors: [
     async ({ context, expectedErrors }, use) => {
       const errors: string[] = [];
-      const givenUp: string[] = [];
+      const givenUp: ((text: string) => boolean)[] = [];
       context.on('page', (page) => {
+        givenUp.push(partsGivenUp(page));
         collect(page, errors);
-        collectGivenUp(page, givenUp);
       });
       await use(errors);
       const unexpected = errors.filter(
-        (text) => !expectedErrors?.test(text) && !givenUp.some((address) => text.includes(address)),
+        (text) => !expectedErrors?.test(text) && !givenUp.some((isGivenUp) => isGivenUp(text)),
       );
       test.expect(unexpected, 'errors in the page').toEqual([]);
     },
@@ -43,10 +43,24 @@ function collect(page: Page, errors: string[]) {
  * A page that is left while its parts are coming: Firefox gives them up before it takes the page
  * away, so that the app has time to name them. A part that fails by itself has another reason.
  */
-function collectGivenUp(page: Page, addresses: string[]) {
-  page.on('requestfailed', (request) => {
-    if (request.failure()?.errorText === 'NS_BINDING_ABORTED') addresses.push(request.url());
+function partsGivenUp(page: Page): (text: string) => boolean {
+  const parts = new Set<string>();
+  let isLeaving = false;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isLeaving = true;
   });
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) isLeaving = false;
+  });
+  page.on('requestfailed', (request) => {
+    if (request.failure()?.errorText === 'NS_BINDING_ABORTED') parts.add(request.url());
+  });
+  page.on('console', (message) => {
+    // Not even asked for any more.
+    const [, address] = /^Loading chunk .*\s\(error: (\S+)\)$/.exec(message.text()) ?? [];
+    if (isLeaving && address) parts.add(address);
+  });
+  return (text) => [...parts].some((address) => text.includes(address));
 }
 
 /** The browser's own line about an address the static host does not know. */

@@ -18,11 +18,14 @@ test('#4.3 with localStorage full the list goes on growing and changing, and sur
   await list.edit('milk', 'oat milk');
   await list.removeButton('bread').click();
   await list.button('Yes').click();
+  // The adopted list, the bread, what was added, and three changes more.
+  await expect.poll(() => journalLength(page)).toBe(1 + 1 + added.length + 3);
 
   await page.reload();
   await expect(list.contents).toHaveText(['tea', 'oat milk', ...added]);
   await expect(list.checkbox('tea')).toBeChecked();
   await list.add('after the reload');
+  await expect.poll(() => journalLength(page)).toBe(1 + 1 + added.length + 3 + 1);
   await page.reload();
   await expect(list.contents.last()).toHaveText('after the reload');
 });
@@ -41,6 +44,7 @@ test.describe('a full localStorage at the first visit', () => {
     await page.goto('zadania');
     await list.add('first');
     await list.add('second');
+    await expect.poll(() => journalLength(page)).toBe(2);
     await page.reload();
     await expect(list.contents).toHaveText(['first', 'second']);
   });
@@ -57,6 +61,7 @@ test('#4.3 with localStorage full, a mark that makes the text shorter costs no l
   await fillLocalStorage(page);
   await list.checkbox('tea').check();
   await list.add('cheese');
+  await expect.poll(() => journalLength(page)).toBe(4);
   await page.reload();
   await expect(list.contents).toHaveText(['tea', 'milk', 'bread', 'cheese']);
 });
