@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { breakStorage } from '../storage/brokenStorage';
+import { journalLength } from '../storage/journalLength';
 import { openWith, texts, type Language, type Stored } from '../storedData';
 import * as mishap from './mishaps';
 import { longList, SAMPLES } from './sampleTasks';
@@ -232,6 +233,7 @@ export const SCENES: readonly Scene[] = [
     async play(actor) {
       await actor.openFew();
       await actor.page.getByRole('checkbox').last().check();
+      await expect.poll(() => journalLength(actor.page)).toBe(2);
       await actor.page.evaluate(() => localStorage.setItem('tasks', '[]'));
       await actor.page.reload();
       await actor.sees(actor.texts.notices.former(actor.samples.few.length));

@@ -1,6 +1,7 @@
 import { NAMES } from '../names';
 import { ListPage } from '../listPage';
 import { openWith, storedTasks, storedText, tasks } from '../storedData';
+import { journalLength } from '../storage/journalLength';
 import { expect, test } from '../test';
 
 test('§3 a new task is an id, its content and done false, and nothing else', async ({
@@ -84,6 +85,7 @@ test('§3 hiding done tasks is kept on the way to another screen but not over a 
 test('§3 a cleared storage gives an empty list in Polish and light', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea'), theme: true });
   await expect(list.contents).toHaveText(['tea']);
+  await expect.poll(() => journalLength(page)).toBe(1);
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   const fresh = new ListPage(page, NAMES.PL);
