@@ -1,4 +1,5 @@
 import { holdBack } from '../holdBack';
+import { NAMES } from '../names';
 import { expect, test } from '../test';
 
 for (const language of ['PL', 'EN'] as const) {
@@ -8,7 +9,7 @@ for (const language of ['PL', 'EN'] as const) {
   }) => {
     const letIn = await holdBack(page, '**/static/js/**');
     const loaded = list.open({ language });
-    const field = page.getByRole('textbox').first();
+    const field = page.getByRole('textbox', { name: NAMES[language].newTask, exact: true });
     await field.pressSequentially('milk');
     await field.press('Enter');
     await expect(field).toHaveValue('milk');

@@ -23,7 +23,7 @@ for (const { fault, type } of [
     const host = await Host.start(folder);
     try {
       host.broken = { fault, address: /\/shared\./ };
-      if (fault === 'hang') host.chunkTimeOut = 1000;
+      if (fault === 'hang') host.chunkTimeOut = 4000;
       await page.goto(`${host.url}index.html`);
       const output = page.locator('output');
       const line = new RegExp(

@@ -101,8 +101,10 @@ for (const language of ['PL', 'EN', 'ES'] as const) {
       expect(await cutLabels(page), `${width} px, hidden`).toEqual([]);
       await list.button(names.showDone).click();
       await list.button(names.removeAll).click();
+      await expect(list.dialog).toBeVisible();
       expect(await cutLabels(page), `${width} px, dialog`).toEqual([]);
       await page.keyboard.press('Escape');
+      await expect(list.dialog).toHaveCount(0);
     }
   });
 }

@@ -39,7 +39,7 @@ for (const { fault, type } of FAULTS) {
     try {
       const visitor = new Visitor(browser.driver, host.url);
       host.broken = { fault, address: /\/autor\./ };
-      if (fault === 'hang') host.chunkTimeOut = 1000;
+      if (fault === 'hang') host.chunkTimeOut = 4000;
       await visitor.openAnew('zadania', { language: 'EN' });
       await visitor.fill('New task', 'half a thought');
       await browser.driver.executeScript('window.sameDocument = true;');

@@ -12,7 +12,12 @@ export function useHeldFocus(shown: Tasks, focusNewTask: () => void) {
   useLayoutEffect(() => {
     const before = former.current;
     former.current = shown;
-    if (!held.current || document.activeElement !== document.body) return;
+    if (!held.current) return;
+    if (document.activeElement !== document.body) {
+      // Controls that come late take places among the others.
+      held.current = focusedControl();
+      return;
+    }
     const heir = heirOf(held.current.id, before, shown);
     if (heir === undefined) focusNewTask();
     else focusControl({ ...held.current, id: heir });
