@@ -1,3 +1,4 @@
+import { fetchedAhead } from '../fetchedAhead';
 import { storedTasks, tasks } from '../storedData';
 import { expect, test } from '../test';
 
@@ -108,7 +109,7 @@ test('the notice goes after ten seconds, and not while it is hovered or focused'
   await page.clock.install({ time: start });
   await list.open({ tasks: tasks('tea', 'milk') });
   // With the clock stopped, no further part of the app would come.
-  await page.waitForLoadState('networkidle');
+  await fetchedAhead(page);
   await page.clock.pauseAt(start.getTime() + 600_000);
   await list.removeButton('tea').click();
   await list.button('Yes').click();

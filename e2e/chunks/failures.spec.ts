@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { fetchedAhead } from '../fetchedAhead';
 import { expect, test } from '../hostTest';
 import { tasks } from '../storedData';
 
@@ -63,15 +63,6 @@ for (const { fault, type } of FAULTS) {
   });
 }
 
-/** A browser lists what it has received to the end. */
-const arrived = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .join('\n'),
-  );
-
 const addressIn = (line: string) => /: (\S+)\)$/.exec(line)?.[1];
 
 test('§7 a language that fails is named the same way, and the page stays as it is', async ({
@@ -120,9 +111,7 @@ test('§7 what may be wanted next is fetched when the browser is idle, so a netw
   host,
 }) => {
   await list.open();
-  for (const name of ['task', 'autor', 'info', 'es']) {
-    await expect.poll(() => arrived(page)).toMatch(new RegExp(`/static/js/${name}\\.`));
-  }
+  await fetchedAhead(page);
   await host.disconnect();
   await list.link('About author').click();
   await expect(list.heading('Author')).toBeVisible();

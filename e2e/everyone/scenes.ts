@@ -22,6 +22,8 @@ export class Actor {
   async open(path = 'zadania', stored: Stored = {}) {
     await openWith(this.page, path, texts({ language: this.language, ...stored }));
     await this.page.getByRole('heading', { level: 1 }).waitFor();
+    // Of the main screen, the last part to come.
+    if (/^zadania(\?|$)/.test(path)) await this.button(this.texts.files.export).waitFor();
   }
 
   async openFew(path = 'zadania') {
@@ -37,8 +39,12 @@ export class Actor {
     return this.samples.few[1]?.content ?? '';
   }
 
+  private button(name: string) {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
   async press(name: string) {
-    await this.page.getByRole('button', { name, exact: true }).click();
+    await this.button(name).click();
   }
 
   async follow(name: string) {
@@ -51,7 +57,11 @@ export class Actor {
 
   /** A notice stays for as long as one of its buttons has the focus. */
   async holdNotice(button: string) {
-    await this.page.getByRole('button', { name: button, exact: true }).focus();
+    await this.button(button).focus();
+  }
+
+  async seesDialog() {
+    await this.page.getByRole('dialog').waitFor();
   }
 }
 
@@ -104,6 +114,7 @@ export const SCENES: readonly Scene[] = [
     async play(actor) {
       await actor.openMixed();
       await actor.press(actor.texts.row.edit(actor.samples.mixed[2]?.content ?? ''));
+      await actor.page.locator('[data-task] textarea').waitFor();
     },
   },
   {
@@ -121,6 +132,7 @@ export const SCENES: readonly Scene[] = [
     async play(actor) {
       await actor.openFew();
       await actor.press(actor.texts.row.remove(actor.content));
+      await actor.seesDialog();
     },
   },
   {
@@ -129,6 +141,7 @@ export const SCENES: readonly Scene[] = [
     async play(actor) {
       await actor.openMixed();
       await actor.press(actor.texts.row.remove(actor.samples.mixed[2]?.content ?? ''));
+      await actor.seesDialog();
     },
   },
   {
@@ -137,6 +150,7 @@ export const SCENES: readonly Scene[] = [
     async play(actor) {
       await actor.openFew();
       await actor.press(actor.texts.list.removeAll);
+      await actor.seesDialog();
     },
   },
   {
@@ -145,7 +159,7 @@ export const SCENES: readonly Scene[] = [
     async play(actor) {
       await actor.openFew();
       await actor.press(actor.texts.files.shortcuts);
-      await actor.page.getByRole('dialog').waitFor();
+      await actor.seesDialog();
     },
   },
   {

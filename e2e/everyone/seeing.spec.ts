@@ -62,6 +62,7 @@ test.describe('what a visitor asked the browser for', () => {
   test('#8 forced colours leave every control its outline or its icon', async ({ page, list }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await list.open({ tasks: tasks('x tea', 'milk') });
+    await expect(list.button('Export')).toBeVisible();
     await page.keyboard.press('Shift');
     expect(await page.evaluate(faintControls)).toEqual([]);
     await list.removeButton('tea').press('Enter');
@@ -74,6 +75,7 @@ test.describe('what a visitor asked the browser for', () => {
   test('#8 less motion means none', async ({ page, list }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await list.open({ tasks: tasks('tea') });
+    await expect(list.button('Export')).toBeVisible();
     const moving = await page.evaluate(
       () =>
         [...document.querySelectorAll('*')]
