@@ -56,7 +56,7 @@ test.describe('what a visitor asked the browser for', () => {
     const [before, text] = await line();
     expect(before).not.toBe(text);
     await page.emulateMedia({ contrast: 'more' });
-    expect(await line()).toEqual([text, text]);
+    await expect.poll(line).toEqual([text, text]);
   });
 
   test('#8 forced colours leave every control its outline or its icon', async ({ page, list }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ListPage } from '../listPage';
 import { NAMES } from '../names';
-import { storedText, tasks, type Language } from '../storedData';
+import { storedText, tasks, type Language, type Task } from '../storedData';
 import { textsOnScreen } from '../textsOnScreen';
 import { expect, NOT_FOUND_LINE, test } from '../test';
 
@@ -72,28 +72,36 @@ async function everyText(page: Page, language: Language): Promise<Set<string>> {
   const read = async () => {
     for (const text of await textsOnScreen(page)) found.add(text);
   };
-  await list.open({ language, tasks: [] });
+  const open = async (stored: readonly Task[], path?: string) => {
+    await list.open({ language, tasks: stored }, path);
+    // The app names the document last.
+    await expect(page).toHaveTitle(new RegExp(`${NAMES[language].title}$`));
+  };
+  await open([]);
   await read();
-  await list.open({ language, tasks: tasks('x 1', 'x ') });
+  await open(tasks('x 1', 'x '));
   await read();
   await page.getByRole('listitem').first().getByRole('button').nth(-2).click();
+  await expect(list.rows.getByRole('textbox')).toBeFocused();
   await read();
   await list.button(NAMES[language].hideDone).click();
   await read();
   await list.button(NAMES[language].removeAll).click();
+  await expect(list.dialog).toBeVisible();
   await read();
   await page.keyboard.press('Escape');
+  await expect(list.dialog).toHaveCount(0);
   await list.button(NAMES[language].showDone).click();
   await page.getByRole('listitem').getByRole('button').last().click();
   await expect(list.dialog).toBeVisible();
   await read();
   for (const path of ['zadania/1', 'zadania/unknown', 'autor', 'info', 'nowhere']) {
-    await list.open({ language, tasks: tasks('1') }, path);
+    await open(tasks('1'), path);
     await expect(page.getByRole('heading').first()).toBeVisible();
     await read();
   }
   await page.setViewportSize({ width: 390, height: 800 });
-  await list.open({ language, tasks: [] });
+  await open([]);
   await read();
   await page.getByRole('navigation').getByRole('button').click();
   await read();

@@ -68,7 +68,9 @@ test('§9 the main content is 1000 px wide at most and stands in the middle', as
     expect(Math.abs((box?.x ?? 0) - 300), path).toBeLessThanOrEqual(8);
   }
   await page.setViewportSize({ width: 900, height: 800 });
-  expect((await sizeOf(page.getByRole('main'))).width).toBeLessThanOrEqual(900);
+  await expect
+    .poll(async () => (await sizeOf(page.getByRole('main'))).width)
+    .toBeLessThanOrEqual(900);
 });
 
 test('§2 §9 the mobile layout begins at 767 px: add and example buttons fill the width', async ({
