@@ -76,6 +76,8 @@ test('the files of a former build go when nobody uses them any more', async ({
   await list.open();
   await serviceWorkerReady(page);
   await page.reload();
+  const unchanged = await context.newPage();
+  await unchanged.goto('zadania');
   host.deploy(writeRenamedBuild);
   await comeBackTo(page);
   await list.button('Reload').click();
@@ -83,6 +85,7 @@ test('the files of a former build go when nobody uses them any more', async ({
   const caches = (on: Page) => on.evaluate(() => window.caches.keys());
   expect(await caches(page)).toHaveLength(2);
 
+  await unchanged.close();
   await page.close();
   const later = await context.newPage();
   await later.goto('zadania');

@@ -74,8 +74,8 @@ async function everyText(page: Page, language: Language): Promise<Set<string>> {
   };
   const open = async (stored: readonly Task[], path?: string) => {
     await list.open({ language, tasks: stored }, path);
-    // The app names the document last.
-    await expect(page).toHaveTitle(new RegExp(`${NAMES[language].title}$`));
+    // The HTML has the Polish title; the app gives the page its own when all else is there.
+    if (language !== 'PL') await expect(page).not.toHaveTitle(/Lista zadań/);
   };
   await open([]);
   await read();
