@@ -1,9 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-/** Waits until all that a visitor may ask for next has come: Spanish is the last of it. */
+/** Ends when all that a visitor may ask for next has come to the page opened then: Spanish is the last. */
 export async function fetchedAhead(page: Page): Promise<void> {
-  // A browser lists what it has received to the end.
-  const arrived = () =>
-    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  await expect.poll(arrived).toContainEqual(expect.stringMatching(/\/static\/js\/es\./));
+  await page.waitForEvent('requestfinished', (request) => /\/static\/js\/es\./.test(request.url()));
 }

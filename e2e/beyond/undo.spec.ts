@@ -107,9 +107,10 @@ test('the notice goes after ten seconds, and not while it is hovered or focused'
 }) => {
   const start = new Date('2026-01-01T10:00:00');
   await page.clock.install({ time: start });
+  const fetched = fetchedAhead(page);
   await list.open({ tasks: tasks('tea', 'milk') });
   // With the clock stopped, no further part of the app would come.
-  await fetchedAhead(page);
+  await fetched;
   await page.clock.pauseAt(start.getTime() + 600_000);
   await list.removeButton('tea').click();
   await list.button('Yes').click();

@@ -110,8 +110,9 @@ test('§7 what may be wanted next is fetched when the browser is idle, so a netw
   list,
   host,
 }) => {
+  const fetched = fetchedAhead(page);
   await list.open();
-  await fetchedAhead(page);
+  await fetched;
   await host.disconnect();
   await list.link('About author').click();
   await expect(list.heading('Author')).toBeVisible();
