@@ -111,9 +111,11 @@ test('§7 what may be wanted next is fetched when the browser is idle, so a netw
   host,
 }) => {
   const fetched = fetchedAhead(page);
-  await list.open();
+  await list.open({ tasks: tasks('tea') });
   await fetched;
   await host.disconnect();
+  await list.link('tea').click();
+  await expect(list.heading('tea')).toBeVisible();
   await list.link('About author').click();
   await expect(list.heading('Author')).toBeVisible();
   await list.link('About application').click();

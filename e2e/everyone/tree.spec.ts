@@ -1,3 +1,4 @@
+import { manyTasks } from '../list/manyTasks';
 import { LANGUAGES } from '../storedData';
 import { expect, test } from '../test';
 import { Actor } from './scenes';
@@ -9,3 +10,22 @@ for (const language of LANGUAGES) {
     await expect(page.locator('body')).toMatchAriaSnapshot({ name: `tasks-${language}.aria.yml` });
   });
 }
+
+test('#8 a row out of sight is as whole for a screen reader as one in sight', async ({
+  context,
+  page,
+  list,
+  browserName,
+}) => {
+  test.skip(browserName === 'firefox', 'only Chromium shows a test what assistive technology gets');
+  await list.open({ tasks: manyTasks(100) });
+  const browser = await context.newCDPSession(page);
+  const buttons = async () => {
+    const { nodes } = await browser.send('Accessibility.getFullAXTree');
+    const names = nodes.map(({ role, name }) => `${role?.value} ${name?.value}`);
+    return ['Move up', 'Move down', 'Edit', 'Remove'].map(
+      (name) => names.filter((each) => each.startsWith(`button ${name}: `)).length,
+    );
+  };
+  await expect.poll(buttons).toEqual([100, 100, 100, 100]);
+});
