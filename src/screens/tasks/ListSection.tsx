@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { matching } from '../../domain/search';
 import type { Tasks } from '../../domain/task';
 import { useMessages } from '../../i18n/DictionaryContext';
@@ -68,6 +68,10 @@ export function ListSection({ term, focusNewTask }: ListSectionProps) {
     askToRemove: removal.askFor,
     move: order.step,
   };
+  const latestActions = useRef(actions);
+  useLayoutEffect(() => {
+    latestActions.current = actions;
+  });
   return (
     <Section
       heading={list.heading}
@@ -87,7 +91,7 @@ export function ListSection({ term, focusNewTask }: ListSectionProps) {
               term={shownTerm}
               Move={MoveButtons}
               Editor={edited?.id === task.id ? edited.Editor : null}
-              on={actions}
+              on={latestActions}
             />
           )}
         />

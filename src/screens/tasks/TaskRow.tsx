@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef, type RefObject } from 'react';
 import { Link } from '../../ui/Link';
 import type { Task } from '../../domain/task';
 import { useMessages } from '../../i18n/DictionaryContext';
@@ -31,26 +31,28 @@ interface TaskRowProps {
   readonly Editor: typeof TaskEditor | null;
   /** Null: they are not there yet. Nobody sees them before a pointer comes. */
   readonly Move: typeof MoveButtons | null;
-  readonly on: RowActions;
+  /** Not the actions themselves: those change with every render of the list. */
+  readonly on: RefObject<RowActions>;
 }
 
-export function TaskRow({ task, term, Editor, Move, on }: TaskRowProps) {
+/** Rendered only when what it shows has changed, however many others there are. */
+export const TaskRow = memo(function TaskRow({ task, term, Editor, Move, on }: TaskRowProps) {
   const { row, noContent } = useMessages();
   const editButton = useRef<HTMLButtonElement>(null);
   const name = task.content || noContent;
-  const move = (step: Step) => on.move(task.id, step);
+  const move = (step: Step) => on.current.move(task.id, step);
   const endEdit = () => {
-    on.endEdit();
+    on.current.endEdit();
     editButton.current?.focus();
   };
   return (
     <div className={classNames(styles.row, Editor !== null && styles.edited)} data-task={task.id}>
-      <Tick label={name} checked={task.done} onChange={() => on.toggle(task.id)} />
+      <Tick label={name} checked={task.done} onChange={() => on.current.toggle(task.id)} />
       {Editor ? (
         <Editor
           task={task}
           onSave={(content) => {
-            on.save(task.id, content);
+            on.current.save(task.id, content);
             endEdit();
           }}
           onCancel={endEdit}
@@ -75,16 +77,16 @@ export function TaskRow({ task, term, Editor, Move, on }: TaskRowProps) {
           ref={editButton}
           icon={PENCIL}
           label={row.edit(name)}
-          onClick={() => on.edit(task.id)}
+          onClick={() => on.current.edit(task.id)}
         />
         <IconButton
           icon={BIN}
           look="danger"
           label={row.remove(name)}
           data-remove=""
-          onClick={(event) => on.askToRemove(task, event.currentTarget)}
+          onClick={(event) => on.current.askToRemove(task, event.currentTarget)}
         />
       </div>
     </div>
   );
-}
+});
