@@ -9,6 +9,7 @@ import { report } from './report.mjs';
 const RUNS = [
   { count: 0, tries: 5, isControl: false },
   { count: 100, tries: 5, isControl: false },
+  { count: 300, tries: 5, isControl: false },
   { count: 1000, tries: 5, isControl: false },
   { count: 10_000, tries: 5, isControl: false },
   { count: 50_000, tries: 5, isControl: false },
