@@ -27,7 +27,11 @@ export function ConfirmDialog({ question, subject, labels, onYes, onClose }: Con
     return () => element?.close();
   }, []);
 
-  const close = () => dialog.current?.close();
+  const close = () => {
+    dialog.current?.close();
+    // The browser's own event comes a frame later: it would take away what has been asked meanwhile.
+    onClose();
+  };
   return (
     <dialog
       ref={dialog}
