@@ -99,6 +99,29 @@ test('§4 the confirmation of one task shows the task content', async ({ list })
   await expect(list.dialog).not.toContainText('tea');
 });
 
+for (const answer of ['Yes', 'No']) {
+  test(`§4 Remove pressed in the same moment as ${answer} asks again`, async ({ page, list }) => {
+    await list.open({ tasks: tasks('tea', 'milk') });
+    await list.removeButton('tea').click();
+    await expect(list.dialog).toBeVisible();
+    // Browsers tell of a closed dialog no sooner than in the next frame.
+    await page.evaluate(async (name) => {
+      const press = (label: string) =>
+        [...document.querySelectorAll('button')]
+          .find((button) => (button.ariaLabel ?? button.textContent) === label)
+          ?.click();
+      press(name);
+      await Promise.resolve();
+      press('Remove: milk');
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    }, answer);
+    await expect(list.dialog).toContainText('milk');
+    await list.button('Yes').click();
+    await expect(list.contents).toHaveText(answer === 'Yes' ? [] : ['tea']);
+  });
+}
+
 for (const width of [1100, 320]) {
   test(`§4 long content scrolls inside the dialog and the buttons stay visible at ${width} px`, async ({
     page,
@@ -108,6 +131,7 @@ for (const width of [1100, 320]) {
     const content = `start ${'many words '.repeat(500)}end`;
     await list.open({ tasks: tasks(content) });
     await page.getByRole('button', { name: /^Remove: start/ }).click();
+    await expect(list.dialog).toBeVisible();
     const dialog = await list.dialog.boundingBox();
     expect(dialog).toMatchObject(
       width > 767 ? { width: 500, height: 300 } : { width: 250, height: 200 },

@@ -65,6 +65,19 @@ for (const language of LANGUAGES) {
   });
 }
 
+/** A text that stood there before would be taken for an old state that has come back. */
+async function forgetAll(page: Page) {
+  await page.goto('favicon.svg');
+  await page.evaluate(async () => {
+    localStorage.clear();
+    for (const { name = '' } of await indexedDB.databases()) {
+      await new Promise((resolve) => {
+        indexedDB.deleteDatabase(name).onsuccess = resolve;
+      });
+    }
+  });
+}
+
 /** Everything a visitor can read or hear on all screens. */
 async function everyText(page: Page, language: Language): Promise<Set<string>> {
   const list = new ListPage(page, NAMES[language]);
@@ -73,6 +86,7 @@ async function everyText(page: Page, language: Language): Promise<Set<string>> {
     for (const text of await textsOnScreen(page)) found.add(text);
   };
   const open = async (stored: readonly Task[], path?: string) => {
+    await forgetAll(page);
     await list.open({ language, tasks: stored }, path);
     // The HTML has the Polish title; the app gives the page its own when all else is there.
     if (language !== 'PL') await expect(page).not.toHaveTitle(/Lista zadań/);
