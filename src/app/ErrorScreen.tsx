@@ -18,38 +18,30 @@ export function ErrorScreen({ error, retry }: Failure) {
   };
   const tasks = useTaskState((state) => state.tasks);
   const chunk = chunkFailure(error);
-  if (chunk !== null) {
-    return (
-      <Card
-        actions={
-          <>
-            <Button onClick={tryAgain}>{failure.retry}</Button>
-            <Link href="/zadania">{task.back}</Link>
-          </>
-        }
-      >
-        <h2>{failure.chunkTitle}</h2>
-        <p>{failure.chunkText}</p>
-        <pre lang="en">{chunk}</pre>
-      </Card>
-    );
-  }
+  const isCrash = chunk === null;
   return (
     <Card
       actions={
         <>
           <Button onClick={tryAgain}>{failure.retry}</Button>
-          <Button look="outline" onClick={() => location.reload()}>
-            {failure.reload}
-          </Button>
-          <Button look="quiet" onClick={() => download('tasks.json', JSON.stringify(tasks))}>
-            {failure.download}
-          </Button>
+          {isCrash ? (
+            <>
+              <Button look="outline" onClick={() => location.reload()}>
+                {failure.reload}
+              </Button>
+              <Button look="quiet" onClick={() => download('tasks.json', JSON.stringify(tasks))}>
+                {failure.download}
+              </Button>
+            </>
+          ) : (
+            <Link href="/zadania">{task.back}</Link>
+          )}
         </>
       }
     >
-      <h2>{failure.crashTitle}</h2>
-      <p>{failure.crashText}</p>
+      <h2>{isCrash ? failure.crashTitle : failure.chunkTitle}</h2>
+      <p>{isCrash ? failure.crashText : failure.chunkText}</p>
+      {!isCrash && <pre lang="en">{chunk}</pre>}
     </Card>
   );
 }
