@@ -78,6 +78,26 @@ test('a journal that was deleted begins again with the list of the tab that writ
   ]);
 });
 
+test('a journal that somebody else has begun anew gives all of it, and is not written over', async () => {
+  await append('theirs');
+  expect(await journal.exchange(7, [], noHeal)).toMatchObject({ records: [{ id: 'theirs' }] });
+  expect(await journal.exchange(7, [entry('mine')], noHeal)).toMatchObject({
+    records: [
+      { seq: 1, id: 'theirs' },
+      { seq: 2, id: 'mine' },
+    ],
+    head: 2,
+  });
+});
+
+test('after a broken connection all of it is given once: it may be another journal', async () => {
+  await append('a', 'b');
+  await deleteDB('ToDoListReact');
+  await indexedJournal().exchange(0, [entry('x'), entry('y'), entry('z')], noHeal);
+  expect((await journal.exchange(2, [], noHeal)).records).toHaveLength(3);
+  expect((await journal.exchange(2, [], noHeal)).records).toHaveLength(1);
+});
+
 test('a text set aside is kept once until it is forgotten', async () => {
   await journal.keep('unreadable', 'x');
   await journal.keep('unreadable', 'x');

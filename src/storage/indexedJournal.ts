@@ -28,8 +28,11 @@ const DURABLE = { durability: 'strict' } as const;
 export function indexedJournal(): Journal {
   let connection: Promise<Database> | null = null;
   let outdated = () => {};
+  /** A connection breaks when the data is cleared: what stands there then may be another's. */
+  let isDoubtful = false;
   const disconnect = () => {
     connection = null;
+    isDoubtful = true;
   };
   const open = async (): Promise<Database> => {
     try {
@@ -60,17 +63,21 @@ export function indexedJournal(): Journal {
   return {
     async exchange(since, mine, heal) {
       const database = await open();
+      const from = isDoubtful ? 0 : since;
       if (mine.length === 0) {
         const { store, done } = database.transaction('journal');
-        return await whole(readAfter(store, since), done);
+        const found = await whole(readAfter(store, from), done);
+        isDoubtful = false;
+        return found;
       }
       const { store, done } = database.transaction('journal', 'readwrite', DURABLE);
-      return await whole(
+      const exchanged = await whole(
         (async () => {
-          const found = await readAfter(store, since);
-          if (found.head < since) await refill(store, { seq: since, snapshot: heal(), recent: [] });
+          const found = await readAfter(store, from);
+          const isEmpty = found.length === 0 && since > 0;
+          if (isEmpty) await refill(store, { seq: since, snapshot: heal(), recent: [] });
           const arrived = arrivedIds(found.records);
-          const head = Math.max(found.head, since);
+          const head = isEmpty ? since : found.head;
           const appended = mine
             .filter(({ id }) => !arrived.has(id))
             .map(({ id, change }, index) => ({ seq: head + 1 + index, id, change }));
@@ -83,6 +90,8 @@ export function indexedJournal(): Journal {
         })(),
         done,
       );
+      isDoubtful = false;
+      return exchanged;
     },
 
     async compact(seq, snapshot) {
@@ -123,13 +132,11 @@ async function whole<Result>(work: Promise<Result>, done: Promise<void>): Promis
   return result;
 }
 
+/** After a number that it never reached, a journal was begun anew: all of it is news. */
 async function readAfter<M extends Mode>(store: Store<M>, since: number): Promise<Exchange> {
-  const [records, head, length] = await Promise.all([
-    store.getAll(IDBKeyRange.lowerBound(since, true)),
-    headOf(store),
-    store.count(),
-  ]);
-  return { records, head, length };
+  const [head, length] = await Promise.all([headOf(store), store.count()]);
+  const from = head < since ? 0 : since;
+  return { records: await store.getAll(IDBKeyRange.lowerBound(from, true)), head, length };
 }
 
 async function headOf<M extends Mode>(store: Store<M>): Promise<number> {

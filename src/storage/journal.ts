@@ -17,7 +17,10 @@ export type Numbered<Content> = Content & { readonly seq: number };
 export type JournalRecord = Numbered<Entry> | Numbered<Snapshot>;
 
 export interface Exchange {
-  /** All that stands after the asked number, in order, what was just appended included. */
+  /**
+   * All that stands after the asked number, in order, what was just appended included. One that
+   * does not: the journal was begun anew, or may have been, and this is all of it.
+   */
   readonly records: readonly JournalRecord[];
   /** The number of the last record. */
   readonly head: number;
@@ -36,7 +39,7 @@ export interface Kept {
 export interface Journal {
   /**
    * Reads what came after `since` and appends `mine`, without what has arrived already.
-   * `heal` gives the list at `since`, for a journal that was deleted under an open tab.
+   * `heal` gives the list at `since`, for a journal that was emptied under an open tab.
    */
   exchange(since: number, mine: readonly Entry[], heal: () => string): Promise<Exchange>;
   /** Puts the list at `seq` in place of all records, unless somebody has appended meanwhile. */

@@ -1,48 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Entry } from './journal';
-import { openMirror, type Mirror } from './mirror';
-import { savedText } from './savedText';
-import type { SimulatedStorage } from './simulation/SimulatedStorage';
-import { storageWith } from './simulation/storageWith';
-import { readSyncNote } from './syncNote';
+import type { Mirror } from './mirror';
+import { entry, mirrorTabs, saved } from './simulation/mirrorTabs';
 import { textHash } from './textHash';
 
-const MINUTE = 60_000;
-const entry = (id: string): Entry => ({ id, change: [{ type: 'remove', ids: [id] }] });
-const saved = (...ids: string[]) =>
-  savedText(ids.map((id) => ({ id, content: `task ${id}`, done: false })));
-
-let local: SimulatedStorage;
-let time: number;
-let ids: number;
+let { local, openTab, now, pass, noteOf, refuse } = mirrorTabs();
 let mirror: Mirror;
 
 beforeEach(() => {
-  local = storageWith();
-  time = 1000;
-  ids = 0;
+  ({ local, openTab, now, pass, noteOf, refuse } = mirrorTabs());
   mirror = openTab();
 });
-
-/** The tabs are called 1, 2, 3… */
-function openTab(storage: Storage | null = local): Mirror {
-  return openMirror(
-    storage,
-    () => `${(ids += 1)}`,
-    () => time,
-  );
-}
-
-const noteOf = (tab: number) => readSyncNote(local.getItem(`tasks.sync.${tab}`));
-
-/** From now on nothing is written under this key. */
-function refuse(refused: string): void {
-  const setItem = local.setItem.bind(local);
-  local.setItem = (key, text) => {
-    if (key === refused) throw new DOMException('', 'QuotaExceededError');
-    setItem(key, text);
-  };
-}
 
 test('a new visitor has nothing, and nothing to adopt', () => {
   expect(mirror.load()).toEqual({
@@ -78,7 +45,7 @@ test('what a tab wrote is known to be its own', () => {
   expect(mirror.write(saved('a'), 3, [entry('x')])).toBe(true);
   const { text, hash } = saved('a');
   expect(local.getItem('tasks')).toBe(text);
-  expect(noteOf(1)).toEqual({ seq: 3, hash, former: '', pending: [entry('x')], time });
+  expect(noteOf(1)).toEqual({ seq: 3, hash, former: '', pending: [entry('x')], time: now() });
   expect(openTab().load()).toMatchObject({
     tasks: [{ id: 'a' }],
     note: { seq: 3 },
@@ -87,9 +54,9 @@ test('what a tab wrote is known to be its own', () => {
   });
 });
 
-test('with nothing pending the note is settled at once', () => {
+test('also with nothing pending a text is not settled before somebody says so', () => {
   mirror.write(saved('a'), 3, []);
-  expect(noteOf(1)).toMatchObject({ seq: 3, former: null, pending: [] });
+  expect(noteOf(1)).toMatchObject({ seq: 3, former: '', pending: [] });
 });
 
 test('the text that a write replaces is known too: a kill between the two writes leaves it', () => {
@@ -98,6 +65,15 @@ test('the text that a write replaces is known too: a kill between the two writes
   expect(noteOf(1)?.former).toBe(saved('a').hash);
   local.setItem('tasks', saved('a').text);
   expect(openTab().load()).toMatchObject({ note: { seq: 2 }, adoption: null });
+});
+
+test('a tab that finds such a text knows no number for it, and notes none', () => {
+  mirror.write(saved('a'), 1, []);
+  mirror.write(saved('a', 'b'), 2, [entry('x'.repeat(100_000))]);
+  local.setItem('tasks', saved('a').text);
+  const next = openTab();
+  expect(next.load().note).toMatchObject({ seq: 2, pending: [] });
+  expect(next.writePending([entry('y')])).toBe(false);
 });
 
 test('a first write that was cut in two leaves no text, and none is adopted', () => {
@@ -111,6 +87,7 @@ test('of several notes for a text the settled one tells its number', () => {
   const other = openTab();
   other.load();
   other.write(saved('a'), 2, []);
+  other.settle(2);
   expect(openTab().load()).toMatchObject({ note: { seq: 2 }, pending: [entry('x')] });
 });
 
@@ -147,10 +124,10 @@ test('a text that stands for itself needs no note', () => {
 
 test('what is pending is noted without another text', () => {
   mirror.write(saved('a'), 4, []);
-  time += 5;
+  pass(5);
   expect(mirror.writePending([entry('x')])).toBe(true);
   const { hash } = saved('a');
-  expect(noteOf(1)).toEqual({ seq: 4, hash, former: null, pending: [entry('x')], time });
+  expect(noteOf(1)).toEqual({ seq: 4, hash, former: null, pending: [entry('x')], time: now() });
   expect(local.getItem('tasks')).toBe(saved('a').text);
 });
 
@@ -160,20 +137,6 @@ test('a tab that loaded the text notes for the number it stands for', () => {
   other.load();
   expect(other.writePending([entry('x')])).toBe(true);
   expect(noteOf(2)).toMatchObject({ seq: 4, hash: saved('a').hash, pending: [entry('x')] });
-});
-
-test('up to 100,000 characters of pending changes are noted, and of more only that there are', () => {
-  mirror.write(saved('a'), 1, []);
-  const bare = local.getItem('tasks.sync.1')?.length ?? 0;
-  const filled = (length: number) => [entry('x'.repeat(length))];
-  const around = JSON.stringify(filled(0)).length - '[]'.length;
-  const fits = Math.floor((100_000 - bare - around) / 2);
-  mirror.writePending(filled(fits));
-  expect(local.getItem('tasks.sync.1')?.length).toBeGreaterThan(99_998);
-  expect(noteOf(1)?.pending).toHaveLength(1);
-  mirror.writePending(filled(fits + 1));
-  expect(noteOf(1)).toMatchObject({ seq: 1, pending: null });
-  expect(openTab().load().pending).toEqual([]);
 });
 
 test('without its note a text is not written', () => {
@@ -187,7 +150,7 @@ test('where the text is refused the note goes back to the text that stands', () 
   refuse('tasks');
   expect(mirror.write(saved('a', 'b'), 2, [entry('x')])).toBe(false);
   const { hash } = saved('a');
-  expect(noteOf(1)).toEqual({ seq: 1, hash, former: null, pending: [entry('x')], time });
+  expect(noteOf(1)).toEqual({ seq: 1, hash, former: null, pending: [entry('x')], time: now() });
 });
 
 test('a text is foreign when it is not of any tab, once this one knows its own', () => {
@@ -224,85 +187,8 @@ test('a settled text stands for the new number with nothing pending', () => {
     hash: textHash(saved('a').text),
     former: null,
     pending: [],
-    time,
+    time: now(),
   });
-});
-
-test('what another tab has noted is left over until it is taken over, and again when it notes more', () => {
-  mirror.load();
-  const other = openTab();
-  other.write(saved('a'), 1, [entry('x')]);
-  expect(mirror.hasLeftovers()).toBe(true);
-  expect(mirror.takeOver()).toEqual([entry('x')]);
-  expect(mirror.hasLeftovers()).toBe(false);
-  expect(mirror.takeOver()).toEqual([]);
-  other.writePending([entry('x'), entry('y')]);
-  expect(mirror.takeOver()).toEqual([entry('x'), entry('y')]);
-  other.settle(2);
-  expect(mirror.hasLeftovers()).toBe(false);
-});
-
-test('what a tab has noted itself is not left over', () => {
-  mirror.write(saved('a'), 1, [entry('x')]);
-  expect(mirror.hasLeftovers()).toBe(false);
-  expect(mirror.takeOver()).toEqual([]);
-});
-
-test('what two tabs have noted is taken over once', () => {
-  const [first, second] = [openTab(), openTab()];
-  first.write(saved('a'), 1, [entry('x'), entry('y')]);
-  second.write(saved('a'), 1, [entry('y'), entry('z')]);
-  expect(mirror.takeOver()).toEqual([entry('x'), entry('y'), entry('z')]);
-  expect(mirror.load().pending).toEqual([]);
-});
-
-test('old notes are removed when they are settled or their changes have arrived, newer ones never', () => {
-  const crashed = openTab();
-  crashed.load();
-  crashed.write(saved('a'), 1, [entry('x')]);
-  const closed = openTab();
-  closed.load();
-  closed.write(saved('a'), 1, []);
-  local.setItem('tasks.sync.other', 'no note');
-  const next = openTab();
-  next.load();
-  time += MINUTE;
-  next.settle(2);
-  expect([noteOf(2), noteOf(3)]).not.toContain(null);
-  time += 1;
-  next.settle(2);
-  expect([noteOf(2), noteOf(3), noteOf(4)]).toMatchObject([null, null, { seq: 2 }]);
-  expect(local.getItem('tasks.sync.other')).toBe('no note');
-});
-
-test('an old note stays whose changes are not known to have arrived', () => {
-  const [unread, changed, overlong] = [openTab(), openTab(), openTab()];
-  for (const tab of [changed, overlong]) {
-    tab.load();
-    tab.write(saved('a'), 1, [entry('x')]);
-  }
-  const next = openTab();
-  overlong.writePending([entry('x'.repeat(MINUTE))]);
-  next.load();
-  changed.writePending([entry('later')]);
-  unread.load();
-  unread.writePending([entry('y')]);
-  time += 2 * MINUTE;
-  next.settle(2);
-  expect(noteOf(2)?.pending).toEqual([entry('y')]);
-  expect(noteOf(3)?.pending).toEqual([entry('later')]);
-  expect(noteOf(4)?.pending).toBeNull();
-});
-
-test('this tab does not remove its own note, however old', () => {
-  mirror.write(saved('a'), 1, []);
-  const other = openTab();
-  other.load();
-  other.settle(1);
-  time += 2 * MINUTE;
-  mirror.settle(2);
-  expect(noteOf(1)).toMatchObject({ seq: 2, time });
-  expect(noteOf(2)).toBeNull();
 });
 
 test('without a storage there is nothing, and writing says so', () => {

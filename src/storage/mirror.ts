@@ -23,12 +23,22 @@ export interface Mirror {
   hasLeftovers(): boolean;
   /** Those changes, each once. The journal may have them: their tabs need not have died. */
   takeOver(): readonly Entry[];
-  /** False when the browser refused: the former text and its note stand. */
-  write(saved: SavedText, seq: number | null, pending: readonly Entry[]): boolean;
+  /**
+   * False when the browser refused: the former text and its note stand. `isOnlyCopy`: there is no
+   * journal that holds the same, or it does not answer.
+   */
+  write(
+    saved: SavedText,
+    seq: number | null,
+    pending: readonly Entry[],
+    isOnlyCopy?: boolean,
+  ): boolean;
   /** Leaves the stored text and writes down only what is pending. */
-  writePending(pending: readonly Entry[]): boolean;
+  writePending(pending: readonly Entry[], isOnlyCopy?: boolean): boolean;
   /** The stored text now stands for this number, with nothing pending. */
   settle(seq: number): void;
+  /** Somebody has written `tasks` since this page did or looked: a tab of this app, or not. */
+  isChanged(): boolean;
   /** Somebody else has written or cleared `tasks` under the eyes of this page. */
   isForeign(): boolean;
   /** There is no `tasks` at all. */
@@ -44,7 +54,7 @@ interface FoundNote extends SyncNote {
 }
 
 const NOTE_PREFIX = 'tasks.sync.';
-/** Longer notes would cost more time than they are worth. */
+/** Longer notes would cost more time and room than they are worth beside a journal. */
 const MAX_NOTE_LENGTH = 100_000;
 /** A note this old is not of a tab that is just writing another one, which would go with it. */
 const OLD_NOTE_MS = 60_000;
@@ -67,8 +77,11 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
     // Once: for a long list it is a good part of what opening takes.
     const hash = hashOf(text);
     const notes = readNotes();
-    const note = writerOf(hash, notes);
-    stored = { seq: note?.seq ?? null, hash };
+    const writer = writerOf(hash, notes);
+    const isWhole = writer?.hash === hash;
+    // The text that a cut off write has left is older than the number, and holds nothing unnoted.
+    const note = writer && !isWhole ? { ...writer, pending: [] } : writer;
+    stored = { seq: isWhole ? writer.seq : null, hash };
     const adoption = note ? null : adoptionOf(hash, notes);
     return { ...saved, text, note, pending: takeOver(), adoption };
   }
@@ -105,27 +118,27 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
     return `adopt.${Math.max(0, ...notes.map(({ seq }) => seq))}.${hash}`;
   }
 
-  function writeNote(note: Omit<SyncNote, 'time'>): boolean {
+  function writeNote(note: Omit<SyncNote, 'time'>, isOnlyCopy: boolean): boolean {
     const dated = { ...note, time: now() };
     const text = JSON.stringify(dated);
-    const fits = text.length <= MAX_NOTE_LENGTH;
-    return noteValue.write(fits ? text : JSON.stringify({ ...dated, pending: null }));
+    if ((isOnlyCopy || text.length <= MAX_NOTE_LENGTH) && noteValue.write(text)) return true;
+    return noteValue.write(JSON.stringify({ ...dated, pending: null }));
   }
 
-  function writePending(pending: readonly Entry[]): boolean {
+  function writePending(pending: readonly Entry[], isOnlyCopy = false): boolean {
     const { seq, hash } = stored;
-    return seq !== null && writeNote({ seq, hash, former: null, pending });
+    return seq !== null && writeNote({ seq, hash, former: null, pending }, isOnlyCopy);
   }
 
   /**
-   * A crashed tab's changes have arrived: once the journal has forgotten so, they would again.
-   * This tab's own note has just been written, and is not old.
+   * A crashed tab's changes are in the journal, or in what this tab has just written: left there,
+   * they would be made again. Its own note is not old. A clock may have been ahead.
    */
   function removeOldNotes(): void {
-    const old = now() - OLD_NOTE_MS;
     for (const note of readNotes()) {
-      const hasArrived = note.pending !== null && takenOver.has(note.text);
-      if (note.time < old && (isSettled(note) || hasArrived)) localValue(local, note.key).remove();
+      const isElsewhere = isSettled(note) || (note.pending !== null && takenOver.has(note.text));
+      const isOld = Math.abs(now() - note.time) > OLD_NOTE_MS;
+      if (isElsewhere && isOld) localValue(local, note.key).remove();
     }
   }
 
@@ -133,18 +146,20 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
     load,
     hasLeftovers: () => leftovers().length > 0,
     takeOver,
+    isChanged: () => hashOf(textValue.read()) !== stored.hash,
     isForeign,
     isCleared: () => textValue.read() === null,
-    write({ text, hash }, seq, pending) {
+    write({ text, hash }, seq, pending, isOnlyCopy = false) {
+      const note = seq !== null && { seq, hash, former: stored.hash, pending };
       // A text without its note would be taken for somebody else's and win over the journal.
-      if (seq !== null && !writeNote({ seq, hash, former: stored.hash, pending })) return false;
+      if (note && !writeNote(note, isOnlyCopy)) return false;
       if (!textValue.write(text)) {
-        writePending(pending);
+        writePending(pending, isOnlyCopy);
         return false;
       }
-      if (seq === null) noteValue.remove();
+      if (!note) noteValue.remove();
       stored = { seq, hash };
-      if (pending.length === 0) writePending([]);
+      if (isOnlyCopy) removeOldNotes();
       return true;
     },
     writePending,

@@ -11,7 +11,7 @@ export interface Reconciled {
   readonly base: Tasks;
   /** What is still to be appended to it. */
   readonly pending: readonly Entry[];
-  /** The journal's list as text, when adopting the mirror's takes something out of it. */
+  /** The list that does not win, as text, when it holds something that the other does not. */
   readonly former: string | null;
 }
 
@@ -38,7 +38,11 @@ export function reconcile(
   const arrived = arrivedIds(records);
   const pending = unconfirmed.filter(({ id }) => !arrived.has(id));
   const adoption = adoptionOf(loaded, records);
-  if (adoption === null || arrived.has(adoption)) return { base, pending, former: null };
+  if (adoption === null) return { base, pending, former: null };
+  // Put there a second time, or brought back by a killed browser: that cannot be told apart.
+  if (arrived.has(adoption)) {
+    return { base, pending, former: isContained(loaded.tasks, base) ? null : loaded.text };
+  }
   return {
     base,
     pending: [{ id: adoption, change: replaceAll(base, loaded.tasks) }, ...pending],
@@ -53,7 +57,8 @@ function adoptionOf(loaded: LoadedMirror, records: readonly JournalRecord[]): st
   return note.seq === (records.at(-1)?.seq ?? 0) ? `adopt.${note.seq}.${note.hash}` : null;
 }
 
-function isContained(tasks: Tasks, others: Tasks): boolean {
+/** Nothing is lost with `tasks` where `others` are shown. */
+export function isContained(tasks: Tasks, others: Tasks): boolean {
   const contents = new Map(others.map(({ id, content }) => [id, content]));
   return tasks.every(({ id, content }) => contents.get(id) === content);
 }

@@ -122,3 +122,38 @@ test('the text beside the list is let go of without the journal', async () => {
   await shelf.clear({ ...journal, forget });
   expect(asked).toEqual([7]);
 });
+
+test('what is put on it while it is being saved is saved, too', async () => {
+  const shelf = openShelf(local);
+  shelf.put('unreadable', 'one');
+  const saving = shelf.save(journal);
+  shelf.put('unreadable', 'two');
+  await saving;
+  expect([shelf.isSaved(), shelf.isBlocking()]).toEqual([false, true]);
+  await shelf.save(journal);
+  expect([shelf.isSaved(), shelf.isBlocking()]).toEqual([true, false]);
+  expect(await journal.kept()).toMatchObject([{ text: 'one' }, { text: 'two' }]);
+});
+
+test('what is given up while another is being cleared away goes, too', async () => {
+  for (const text of ['one', 'two']) await journal.keep('former', text);
+  const shelf = openShelf(local);
+  await shelf.save(journal);
+  const [one, two] = shelf.list();
+  if (!one || !two) throw new Error('not kept');
+  shelf.forget(one);
+  const clearing = shelf.clear(journal);
+  shelf.forget(two);
+  await clearing;
+  await shelf.clear(journal);
+  expect(await journal.kept()).toEqual([]);
+});
+
+test('a damaged text that stands in the slot already needs no other', () => {
+  local.setItem(SLOT, '[{');
+  const shelf = openShelf(local);
+  shelf.put('unreadable', '[{');
+  shelf.saveLocally();
+  expect(shelf.isBlocking()).toBe(false);
+  expect(shelf.list()).toMatchObject([{ text: '[{' }]);
+});

@@ -43,16 +43,20 @@ export function openShelf(local: Storage | null): Shelf {
       saved = false;
     },
     async save(journal) {
-      for (const { kind, text } of waiting) await journal.keep(kind, text);
-      waiting = [];
+      const taken = waiting;
+      for (const { kind, text } of taken) await journal.keep(kind, text);
       kept = [...inSlot(), ...(await journal.kept())];
-      saved = true;
+      // More may have been put here meanwhile.
+      waiting = waiting.filter((other) => !taken.includes(other));
+      saved = waiting.length === 0;
     },
     saveLocally() {
       const damaged = waiting.find(isUnreadable);
-      if (!damaged || slot.read() !== null || !slot.write(damaged.text)) return;
+      if (!damaged) return;
+      if (slot.read() === null) slot.write(damaged.text);
+      if (slot.read() !== damaged.text) return;
       waiting = waiting.filter((other) => other !== damaged);
-      kept = [...inSlot(), ...kept];
+      kept = [...inSlot(), ...kept.filter(({ key }) => key !== LOCAL_KEY)];
     },
     list: () => kept,
     forget({ key }) {
@@ -61,8 +65,10 @@ export function openShelf(local: Storage | null): Shelf {
       else unwanted = [...unwanted, key];
     },
     async clear(journal) {
-      for (const key of unwanted) await journal.forget(key);
-      unwanted = [];
+      for (const key of unwanted) {
+        await journal.forget(key);
+        unwanted = unwanted.filter((other) => other !== key);
+      }
     },
   };
 }

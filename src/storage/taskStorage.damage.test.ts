@@ -44,6 +44,38 @@ describe('damaged text', () => {
     });
   });
 
+  test('that stands beside the list from the last visit is no reason not to save', async () => {
+    browser.local.set('tasks', damaged);
+    browser.fault = (call) => (call.startsWith('local') ? 'work' : 'refuse');
+    const first = await browser.openTab();
+    await browser.runUntilQuiet();
+    browser.crash(first);
+    const tab = await browser.openTab();
+    tab.storage.record(put('c'));
+    await browser.runUntilQuiet();
+    expect(browser.local.get('tasks')).toBe(listText('a', 'c'));
+    expect(tab.storage.getState()).toMatchObject({
+      safety: 'fragile',
+      kept: [{ kind: 'unreadable', text: damaged }],
+    });
+  });
+
+  test('finds room beside the list when another one there is given up', async () => {
+    browser.local.set('tasks', damaged);
+    browser.local.set('tasks.unreadable', 'another');
+    browser.fault = (call) => (call.startsWith('local') ? 'work' : 'refuse');
+    const tab = await browser.openTab();
+    tab.storage.record(put('c'));
+    await browser.runUntilQuiet();
+    expect(tab.storage.getState().safety).toBe('unsaved');
+    const [kept] = tab.storage.getState().kept;
+    if (kept) tab.storage.forget(kept);
+    await browser.runUntilQuiet();
+    expect(browser.local.get('tasks.unreadable')).toBe(damaged);
+    expect(browser.local.get('tasks')).toBe(listText('a', 'c'));
+    expect(tab.storage.getState().safety).toBe('fragile');
+  });
+
   test('stays where it is when it can be kept nowhere else', async () => {
     browser.local.set('tasks', damaged);
     browser.fault = (call) => (call === 'local tasks' ? 'work' : 'refuse');

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { AT_END, type Change } from '../domain/change';
 import { idsIn, listText, put, visits } from './simulation/visits';
 
 let { browser, openTab, reload, record } = visits();
@@ -87,5 +88,84 @@ describe('storage that fails', () => {
     await browser.schedule.runAll();
     expect(browser.disk.history).toHaveLength(1);
     expect(tab.storage.getState()).toMatchObject({ safety: 'safe', tasks: [{ id: 'a' }] });
+  });
+
+  test('a change that must not be written yet is asked for before leaving', async () => {
+    browser.local.set('tasks', listText('theirs'));
+    const tab = await browser.openTab();
+    tab.storage.record(put('mine'));
+    expect(tab.asks()).toBe(true);
+    await browser.schedule.runAll();
+    expect(tab.asks()).toBe(false);
+  });
+
+  test('a change in a copy of the app that is outdated is asked for before leaving', async () => {
+    const tab = await openTab();
+    await record(tab, put('a'));
+    expect(tab.asks()).toBe(false);
+    browser.takeOver();
+    await record(tab, put('b'));
+    expect(tab.asks()).toBe(true);
+  });
+});
+
+describe('a journal that refuses for several visits', () => {
+  const big: Change = [
+    {
+      type: 'put',
+      tasks: [{ id: 'big', content: 'x'.repeat(110_000), done: false }],
+      place: AT_END,
+    },
+  ];
+
+  beforeEach(() => {
+    browser.fault = (call) => (call.startsWith('local') ? 'work' : 'refuse');
+  });
+
+  test('brings nothing back that was changed since, however much it was', async () => {
+    const first = await browser.openTab();
+    first.storage.record(put('a', 'b', 'c'));
+    await browser.runUntilQuiet();
+    browser.crash(first);
+    const second = await browser.openTab();
+    second.storage.record([{ type: 'setDone', ids: ['a'], done: true }]);
+    second.storage.record([{ type: 'remove', ids: ['c'] }]);
+    second.storage.record(big);
+    await browser.runUntilQuiet();
+    browser.crash(second);
+    await browser.runUntilQuiet();
+    const third = await browser.openTab();
+    expect(idsIn(third)).toEqual(['a', 'b', 'big']);
+    expect(third.storage.getState().tasks[0]).toMatchObject({ id: 'a', done: true });
+    browser.fault = () => 'work';
+    await browser.schedule.runAll();
+    expect(idsIn(third)).toEqual(['a', 'b', 'big']);
+  });
+
+  test('lets no tab write over what another has done, however much it was', async () => {
+    const [one, two] = [await browser.openTab(), await browser.openTab()];
+    await browser.runUntilQuiet();
+    one.storage.record(big);
+    await browser.runUntilQuiet();
+    two.storage.record(put('b'));
+    await browser.runUntilQuiet();
+    browser.crash(one);
+    browser.crash(two);
+    await browser.runUntilQuiet();
+    browser.fault = () => 'work';
+    expect(idsIn(await openTab()).toSorted()).toEqual(['b', 'big']);
+  });
+
+  test('does not leave a note behind for every visit', async () => {
+    for (const id of ['a', 'b', 'c', 'd']) {
+      const tab = await browser.openTab();
+      tab.storage.record(put(id));
+      await browser.runUntilQuiet();
+      browser.flushLocal();
+      browser.kill();
+    }
+    const notes = [...browser.local.keys()].filter((key) => key.startsWith('tasks.sync.'));
+    expect(notes).toHaveLength(1);
+    expect(idsIn(await browser.openTab())).toEqual(['a', 'b', 'c', 'd']);
   });
 });

@@ -13,7 +13,7 @@ import { isSettled } from './syncNote';
 import { keepTrying } from './keepTrying';
 import { openMirror } from './mirror';
 import { mirrorSchedule } from './mirrorSchedule';
-import { fold, reconcile } from './reconcile';
+import { fold, isContained, reconcile } from './reconcile';
 import type { Tabs } from './tabs';
 import type { SavedText } from './savedText';
 import { tasksText } from './tasksText';
@@ -53,7 +53,7 @@ export interface Surroundings {
 }
 
 const LONG_JOURNAL = 500;
-const AT_REST_MS = 1000;
+export const AT_REST_MS = 1000;
 
 export function openTaskStorage(around: Surroundings): TaskStorage {
   const { local, journal, tabs, newId, now, whenIdle, after } = around;
@@ -62,16 +62,16 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
   let loaded = mirror.load();
   const listeners = new Set<() => void>();
 
-  /** The list as the journal has it at `seq`; null: the journal has not been asked yet. */
+  /** The list as the journal has it at `seq`; null: that has not been compared yet. */
   let base = loaded.tasks;
   let seq: number | null = null;
   /** What this tab has done and the journal has not confirmed. The view is base and pending. */
   let pending: readonly Entry[] = loaded.pending;
   let journalState: 'working' | 'failing' | 'outdated' = 'working';
   /** The view that localStorage holds. */
-  let mirrored: Tasks | null = loaded.note ? loaded.tasks : null;
+  let mirrored: Tasks | null = loaded.note || !journal ? loaded.tasks : null;
   let mirrorWorks = local !== null;
-  let hasToTakeOver = false;
+  let hasToLook = false;
   let callOffLook = () => {};
   let state: StorageState = { tasks: view(), safety: 'safe', kept: [] };
   const { save, writeDue } = mirrorSchedule(
@@ -79,7 +79,7 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
       tasks: () => state.tasks,
       mayWrite: mayWriteMirror,
       write: writeMirror,
-      onPutOff: () => mirror.writePending(pending),
+      onPutOff: () => mirror.writePending(pending, isOnlyCopy()),
       whenIdle,
     },
     loaded.text?.length ?? 0,
@@ -91,31 +91,49 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
 
   function publish(tasks: Tasks): void {
     state = { tasks, safety: safety(), kept: shelf.list() };
+    askBeforeLeaving();
     for (const listener of listeners) listener();
   }
 
   function safety(): Safety {
     if (journalState === 'outdated') return 'outdated';
     if (journalState === 'working') return 'safe';
-    return mirrorWorks && !shelf.isBlocking() ? 'fragile' : 'unsaved';
+    return mirrorWorks && mayWriteMirror() ? 'fragile' : 'unsaved';
+  }
+
+  function isOnlyCopy(): boolean {
+    return journalState === 'failing';
   }
 
   function mayWriteMirror(): boolean {
     // An outdated copy would write over newer data; a text on the shelf has no other place yet.
     if (journalState === 'outdated' || shelf.isBlocking()) return false;
     // Until somebody else's text is in the journal, other tabs must see the same text.
-    return journalState === 'failing' || loaded.adoption === null || seq !== null;
+    return isOnlyCopy() || loaded.adoption === null || seq !== null;
   }
 
   function writeMirror(saved: SavedText): void {
-    mirrorWorks = mirror.write(saved, anchor(), pending);
-    if (mirrorWorks) mirrored = state.tasks;
+    mirrorWorks = mirror.write(saved, anchor(), pending, isOnlyCopy());
+    if (mirrorWorks) {
+      mirrored = state.tasks;
+      settle();
+    }
     if (safety() !== state.safety) publish(state.tasks);
+    else askBeforeLeaving();
+  }
+
+  /** The text stands for the journal's number: the next visit need not compare the two. */
+  function settle(): void {
+    if (seq !== null && pending.length === 0 && mayWriteMirror()) mirror.settle(seq);
   }
 
   function isOnlyInMemory(): boolean {
     const unconfirmed = journal ? pending.length > 0 : state.tasks.length > 0;
-    return unconfirmed && (!mirrorWorks || shelf.isBlocking());
+    return unconfirmed && !(mirrorWorks && mayWriteMirror());
+  }
+
+  function askBeforeLeaving(): void {
+    if (isOnlyInMemory()) tabs.askBeforeLeaving(isOnlyInMemory);
   }
 
   /** Null where the text stands for itself, and a later visit adopts it whole. */
@@ -129,15 +147,19 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
     journalState = next;
     if (next === 'failing') shelf.saveLocally();
     publish(state.tasks);
-    writeDue();
+    // What was too long to be noted beside a journal is noted now.
+    if (isOnlyCopy() && pending.length > 0) save();
+    else writeDue();
   }
 
   async function exchangeWith(to: Journal): Promise<void> {
+    if (hasToLook && isForeign()) startOver();
     const since = seq ?? (await compare(to));
-    if (hasToTakeOver) await takeOverNotes(to);
+    if (hasToLook && mirror.hasLeftovers()) await takeOverNotes(to);
+    hasToLook = false;
     if (!shelf.isSaved()) await keep(to);
     const sent = pending;
-    receive(await to.exchange(since, sent, () => tasksText(base)), sent);
+    receive(await to.exchange(since, sent, () => tasksText(base)), sent, since);
     await shelf.clear(to);
   }
 
@@ -148,6 +170,8 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
       seq = note.seq;
     } else {
       const { records, head } = await wholeOf(to);
+      // A lost journal: the text, and what was noted, is all there is.
+      if (note && head < note.seq) return (seq = note.seq);
       const reconciled = reconcile(loaded, records, pending, newId);
       ({ base, pending } = reconciled);
       seq = head;
@@ -167,7 +191,6 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
     const arrived = arrivedIds((await wholeOf(from)).records);
     const own = new Set(pending.map(({ id }) => id));
     const left = mirror.takeOver().filter(({ id }) => !arrived.has(id) && !own.has(id));
-    hasToTakeOver = false;
     if (left.length === 0) return;
     pending = [...pending, ...left];
     publish(view());
@@ -179,19 +202,30 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
     writeDue();
   }
 
-  function receive({ records, head, length }: Exchange, sent: readonly Entry[]): void {
+  function receive(
+    { records, head, length }: Exchange,
+    sent: readonly Entry[],
+    since: number,
+  ): void {
     const arrived = arrivedIds(records);
+    const former = base;
+    const isAnew = (records[0]?.seq ?? Infinity) <= since;
     // What was taken over from the note of another tab may have come by its own hand, and earlier.
     const isAsSent = records.every((record, index) => {
-      return !isSnapshot(record) && record.id === sent[index]?.id;
+      return !isAnew && !isSnapshot(record) && record.id === sent[index]?.id;
     });
     pending = pending.filter(({ id }) => !arrived.has(id));
-    base = isAsSent && pending.length === 0 ? state.tasks : fold(base, records, newId);
+    base =
+      isAsSent && pending.length === 0 ? state.tasks : fold(isAnew ? [] : base, records, newId);
     // A deleted journal is behind: the number stays, so that the next change fills it again.
-    seq = Math.max(head, seq ?? 0);
+    seq = isAnew ? head : Math.max(head, since);
+    if (isAnew && !isContained(former, base)) {
+      shelf.put('former', tasksText(former));
+      exchange();
+    }
     if (!isAsSent) publish(view());
     if (mirrored !== state.tasks) save();
-    else if (records.length > 0 && pending.length === 0) mirror.settle(head);
+    else if (records.length > 0) settle();
     if (sent.length > 0) tabs.announce();
     if (length > LONG_JOURNAL) whenIdle(compact);
   }
@@ -216,22 +250,33 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
 
   /** Once it has stood for a while: two tabs of this app may be writing just now. */
   function lookAround(): void {
-    if (pending.length === 0 && mayWriteMirror() && mirror.isForeign()) adoptForeign();
-    else if (journal && mirror.hasLeftovers()) {
-      hasToTakeOver = true;
-      exchange();
-    }
+    follow();
+    hasToLook = isForeign() || mirror.hasLeftovers();
+    if (hasToLook) exchange();
   }
 
-  function adoptForeign(): void {
+  function isForeign(): boolean {
     // Without the mark that a leaving page sets, an emptied storage looks like a new one.
-    if (mirror.isCleared()) return;
+    return pending.length === 0 && mayWriteMirror() && mirror.isForeign() && !mirror.isCleared();
+  }
+
+  /** As if the page was loaded now. Not while the journal is asked: its answer is for the former. */
+  function startOver(): void {
     loaded = mirror.load();
     ({ pending } = loaded);
     mirrored = null;
     seq = null;
     shelveDamage();
-    exchange();
+  }
+
+  /** Without a journal the text is all there is, and what another tab has written is the list. */
+  function follow(): void {
+    if (journal || mirrored !== state.tasks || !mirror.isChanged()) return;
+    loaded = mirror.load();
+    mirrored = loaded.tasks;
+    shelveDamage();
+    shelf.saveLocally();
+    publish(loaded.tasks);
   }
 
   shelveDamage();
@@ -254,16 +299,19 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
       return () => listeners.delete(listener);
     },
     record(change) {
+      follow();
       if (journal) pending = [...pending, { id: newId(), change }];
       publish(apply(state.tasks, change));
       save();
-      if (isOnlyInMemory()) tabs.askBeforeLeaving(isOnlyInMemory);
       exchange();
     },
     save,
     forget(kept) {
       shelf.forget(kept);
+      // There is room for another damaged text now.
+      if (isOnlyCopy()) shelf.saveLocally();
       publish(state.tasks);
+      writeDue();
       exchange();
     },
   };

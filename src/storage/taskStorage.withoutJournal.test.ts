@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Tabs } from './tabs';
-import { openTaskStorage } from './taskStorage';
+import { AT_REST_MS, openTaskStorage, type TaskStorage } from './taskStorage';
 import { settled } from './simulation/Schedule';
 import type { SimulatedStorage } from './simulation/SimulatedStorage';
 import { storageWith } from './simulation/storageWith';
@@ -10,24 +10,28 @@ import { listText, put } from './simulation/visits';
 async function open(local: SimulatedStorage | null) {
   const asked = vi.fn<Tabs['askBeforeLeaving']>();
   let ids = 0;
+  let seesWrite = () => {};
   const storage = openTaskStorage({
     local,
     journal: null,
     tabs: {
       announce() {},
       onNews() {},
-      onTasksWritten() {},
+      onTasksWritten: (listener) => (seesWrite = listener),
       onLeave() {},
       askBeforeLeaving: asked,
     },
     newId: () => `id${(ids += 1)}`,
     now: () => 0,
     whenIdle: (work) => work(),
-    after: () => () => {},
+    after: (milliseconds, work) => {
+      if (milliseconds === AT_REST_MS) work();
+      return () => {};
+    },
   });
   const first = storage.getState();
   await settled();
-  return { storage, first, asked };
+  return { storage, first, asked, seesWrite: () => seesWrite() };
 }
 
 const full = () => {
@@ -84,4 +88,45 @@ test('whoever listens hears of every change once, and of nothing after that', as
   stop();
   storage.record(put('b'));
   expect(listener).toHaveBeenCalledOnce();
+});
+
+const idsOf = (storage: TaskStorage) => storage.getState().tasks.map(({ id }) => id);
+
+test('a second tab shows what the first one has written', async () => {
+  const local = storageWith({ tasks: listText('a') });
+  const [one, two] = [await open(local), await open(local)];
+  one.storage.record(put('b'));
+  two.seesWrite();
+  expect(idsOf(two.storage)).toEqual(['a', 'b']);
+});
+
+test('a second tab writes nothing over that the first one has just written', async () => {
+  const local = storageWith({ tasks: listText('a') });
+  const [one, two] = [await open(local), await open(local)];
+  one.storage.record(put('b'));
+  two.storage.record(put('c'));
+  expect(local.getItem('tasks')).toBe(listText('a', 'b', 'c'));
+  expect(idsOf(two.storage)).toEqual(['a', 'b', 'c']);
+});
+
+test('what could not be saved stays when another tab writes', async () => {
+  const local = storageWith({ tasks: listText('a') });
+  const [one, two] = [await open(local), await open(local)];
+  const write = vi.spyOn(local, 'setItem').mockImplementation(full);
+  two.storage.record(put('mine'));
+  write.mockRestore();
+  one.storage.record(put('b'));
+  two.seesWrite();
+  expect(idsOf(two.storage)).toEqual(['a', 'mine']);
+  expect(two.storage.getState().safety).toBe('unsaved');
+});
+
+test('what a crashed page had noted while there was a journal is made once', async () => {
+  const change = put('noted');
+  const note = { seq: 0, hash: '', former: '', pending: [{ id: 'x', change }], time: -100_000 };
+  const local = storageWith({ 'tasks.sync.crashed': JSON.stringify(note) });
+  const first = await open(local);
+  expect(idsOf(first.storage)).toEqual(['noted']);
+  first.storage.record([{ type: 'remove', ids: ['noted'] }]);
+  expect(idsOf((await open(local)).storage)).toEqual([]);
 });

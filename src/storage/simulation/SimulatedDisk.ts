@@ -20,10 +20,10 @@ export class SimulatedDisk {
   }
 
   exchange(since: number, mine: readonly Entry[], heal: () => string): Exchange {
-    if (mine.length > 0 && this.head < since) {
+    if (mine.length > 0 && this.records.length === 0 && since > 0) {
       this.records = [{ seq: since, snapshot: heal(), recent: [] }];
     }
-    const found = this.records.filter(({ seq }) => seq > since);
+    const found = this.records.filter(({ seq }) => this.head < since || seq > since);
     const arrived = arrivedIds(found);
     const appended = mine
       .filter(({ id }) => !arrived.has(id))

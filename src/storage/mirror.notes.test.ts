@@ -1,0 +1,137 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Mirror } from './mirror';
+import { entry, mirrorTabs, saved } from './simulation/mirrorTabs';
+
+const MINUTE = 60_000;
+
+let { local, openTab, now, pass, noteOf, refuse } = mirrorTabs();
+let mirror: Mirror;
+
+beforeEach(() => {
+  ({ local, openTab, now, pass, noteOf, refuse } = mirrorTabs());
+  mirror = openTab();
+});
+
+test('up to 100,000 characters of pending changes are noted, and of more only that there are', () => {
+  mirror.write(saved('a'), 1, []);
+  mirror.settle(1);
+  const bare = local.getItem('tasks.sync.1')?.length ?? 0;
+  const filled = (length: number) => [entry('x'.repeat(length))];
+  const around = JSON.stringify(filled(0)).length - '[]'.length;
+  const fits = Math.floor((100_000 - bare - around) / 2);
+  mirror.writePending(filled(fits));
+  expect(local.getItem('tasks.sync.1')?.length).toBeGreaterThan(99_998);
+  expect(noteOf(1)?.pending).toHaveLength(1);
+  mirror.writePending(filled(fits + 1));
+  expect(noteOf(1)).toMatchObject({ seq: 1, pending: null });
+  expect(openTab().load().pending).toEqual([]);
+});
+
+test('where the note is the only copy, all of it is noted, if there is room', () => {
+  const long = [entry('x'.repeat(100_000))];
+  mirror.write(saved('a'), 1, long, true);
+  expect(noteOf(1)?.pending).toEqual(long);
+  refuse('tasks.sync.1', (text) => text.length > 100_000);
+  expect(mirror.write(saved('b'), 1, long, true)).toBe(true);
+  expect(noteOf(1)?.pending).toBeNull();
+});
+
+test('what another tab has noted is left over until it is taken over, and again when it notes more', () => {
+  mirror.load();
+  const other = openTab();
+  other.write(saved('a'), 1, [entry('x')]);
+  expect(mirror.hasLeftovers()).toBe(true);
+  expect(mirror.takeOver()).toEqual([entry('x')]);
+  expect(mirror.hasLeftovers()).toBe(false);
+  expect(mirror.takeOver()).toEqual([]);
+  other.writePending([entry('x'), entry('y')]);
+  expect(mirror.takeOver()).toEqual([entry('x'), entry('y')]);
+  other.settle(2);
+  expect(mirror.hasLeftovers()).toBe(false);
+});
+
+test('what a tab has noted itself is not left over', () => {
+  mirror.write(saved('a'), 1, [entry('x')]);
+  expect(mirror.hasLeftovers()).toBe(false);
+  expect(mirror.takeOver()).toEqual([]);
+});
+
+test('what two tabs have noted is taken over once', () => {
+  const [first, second] = [openTab(), openTab()];
+  first.write(saved('a'), 1, [entry('x'), entry('y')]);
+  second.write(saved('a'), 1, [entry('y'), entry('z')]);
+  expect(mirror.takeOver()).toEqual([entry('x'), entry('y'), entry('z')]);
+  expect(mirror.load().pending).toEqual([]);
+});
+
+test('old notes are removed when they are settled or their changes have arrived, newer ones never', () => {
+  const crashed = openTab();
+  crashed.load();
+  crashed.write(saved('a'), 1, [entry('x')]);
+  const closed = openTab();
+  closed.load();
+  closed.write(saved('a'), 1, []);
+  local.setItem('tasks.sync.other', 'no note');
+  const next = openTab();
+  next.load();
+  pass(MINUTE);
+  next.settle(2);
+  expect([noteOf(2), noteOf(3)]).not.toContain(null);
+  pass(1);
+  next.settle(2);
+  expect([noteOf(2), noteOf(3), noteOf(4)]).toMatchObject([null, null, { seq: 2 }]);
+  expect(local.getItem('tasks.sync.other')).toBe('no note');
+});
+
+test('a note of a time to come is as old as it is ahead', () => {
+  const crashed = openTab();
+  pass(3 * MINUTE);
+  crashed.load();
+  crashed.write(saved('a'), 1, [entry('x')]);
+  pass(-2 * MINUTE);
+  mirror.load();
+  mirror.settle(2);
+  expect(noteOf(2)).toBeNull();
+});
+
+test('an old note that is taken over goes when this tab has written the only copy', () => {
+  const crashed = openTab();
+  crashed.load();
+  crashed.write(saved('a'), 1, [entry('x')]);
+  mirror.load();
+  pass(2 * MINUTE);
+  mirror.write(saved('b'), 1, [entry('x')]);
+  expect(noteOf(2)).not.toBeNull();
+  mirror.write(saved('b'), 1, [entry('x')], true);
+  expect(noteOf(2)).toBeNull();
+});
+
+test('an old note stays whose changes are not known to have arrived', () => {
+  const [unread, changed, overlong] = [openTab(), openTab(), openTab()];
+  for (const tab of [changed, overlong]) {
+    tab.load();
+    tab.write(saved('a'), 1, [entry('x')]);
+  }
+  const next = openTab();
+  overlong.writePending([entry('x'.repeat(MINUTE))]);
+  next.load();
+  changed.writePending([entry('later')]);
+  unread.load();
+  unread.writePending([entry('y')]);
+  pass(2 * MINUTE);
+  next.settle(2);
+  expect(noteOf(2)?.pending).toEqual([entry('y')]);
+  expect(noteOf(3)?.pending).toEqual([entry('later')]);
+  expect(noteOf(4)?.pending).toBeNull();
+});
+
+test('this tab does not remove its own note, however old', () => {
+  mirror.write(saved('a'), 1, []);
+  const other = openTab();
+  other.load();
+  other.settle(1);
+  pass(2 * MINUTE);
+  mirror.settle(2);
+  expect(noteOf(1)).toMatchObject({ seq: 2, time: now() });
+  expect(noteOf(2)).toBeNull();
+});

@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { idsIn, listText, put, visits } from './simulation/visits';
+
+let { browser, openTab, reload, record } = visits();
+
+beforeEach(() => {
+  ({ browser, openTab, reload, record } = visits());
+});
+
+/** As somebody writes it who knows nothing of ids. */
+const BY_HAND = '[{"content":"hand","done":false}]';
+
+describe('a second text by hand, after one that had to be put into form', () => {
+  test('is adopted at the next visit', async () => {
+    const first = await openTab();
+    await record(first, put('a'));
+    browser.local.set('tasks', BY_HAND);
+    const second = await reload(first);
+    expect(second.storage.getState().tasks).toMatchObject([{ content: 'hand' }]);
+    second.leave();
+    await browser.schedule.runAll();
+    browser.crash(second);
+    browser.local.set('tasks', listText('z'));
+    expect(idsIn(await openTab())).toEqual(['z']);
+  });
+
+  test('is adopted under the open page', async () => {
+    const first = await openTab();
+    await record(first, put('a'));
+    browser.local.set('tasks', BY_HAND);
+    const tab = await reload(first);
+    browser.writeForeign(listText('z'));
+    await browser.schedule.runAll();
+    expect(idsIn(tab)).toEqual(['z']);
+    expect(browser.local.get('tasks')).toBe(listText('z'));
+  });
+});
+
+test('a foreign text that comes while the journal is being asked is adopted, too', async () => {
+  const tab = await openTab();
+  await record(tab, put('a'));
+  tab.storage.forget({ key: 99, kind: 'former', text: '' });
+  browser.writeForeign(listText('z'));
+  await browser.schedule.runFirst(`${tab.name} sees a write`);
+  await browser.schedule.runFirst(`${tab.name} timer`);
+  await browser.schedule.runAll();
+  expect(idsIn(tab)).toEqual(['z']);
+  expect(browser.local.get('tasks')).toBe(listText('z'));
+});
+
+test('a backup that was adopted before and is put back is offered, if it holds more', async () => {
+  browser.local.set('tasks', listText('backup', 'old'));
+  const tab = await openTab();
+  await record(tab, [{ type: 'remove', ids: ['old'] }]);
+  browser.crash(tab);
+  browser.local.clear();
+  browser.local.set('tasks', listText('backup', 'old'));
+  const next = await openTab();
+  expect(idsIn(next)).toEqual(['backup']);
+  expect(next.storage.getState().kept).toMatchObject([
+    { kind: 'former', text: listText('backup', 'old') },
+  ]);
+});

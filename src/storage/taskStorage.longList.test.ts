@@ -1,0 +1,55 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Change } from '../domain/change';
+import { idsIn, put, visits } from './simulation/visits';
+
+let { browser, openTab, reload, record } = visits();
+
+beforeEach(() => {
+  ({ browser, openTab, reload, record } = visits());
+});
+
+/** From here on the text is written when the browser is idle. */
+const MANY = Array.from({ length: 8000 }, (_, index) => `t${index}`);
+const tick = (done: boolean): Change => [{ type: 'setDone', ids: ['t1'], done }];
+
+const notes = () =>
+  [...browser.local].filter(([key]) => key.startsWith('tasks.sync.')).map(([, text]) => text);
+
+test('a crashed change that was taken back later does not come again', async () => {
+  let tab = await openTab();
+  await record(tab, put(...MANY));
+  tab.storage.record(put('late'));
+  browser.crash(tab);
+  await browser.schedule.runAll();
+  tab = await openTab();
+  await record(tab, [{ type: 'remove', ids: ['late'] }]);
+  for (let count = 0; count < 1300; count += 1) await record(tab, tick(count % 2 === 0));
+  expect(idsIn(await reload(tab))).not.toContain('late');
+});
+
+test('a text that was cut off before its note is not taken for the one the note is about', async () => {
+  const first = await openTab();
+  await record(first, put(...MANY));
+  first.storage.record(put('late'));
+  while (!notes().some((text) => text.includes('"former":"'))) await browser.schedule.runOne(0);
+  browser.flushLocal();
+  browser.kill();
+  const second = await browser.openTab();
+  for (let step = 0; step < 3; step += 1) {
+    await browser.schedule.runFirst(`${second.name} transaction`);
+    await browser.schedule.runFirst(`${second.name} answer`);
+  }
+  browser.crash(second);
+  await browser.schedule.runAll();
+  expect(idsIn(await openTab())).toEqual([...MANY, 'late']);
+});
+
+test('the visitor is asked before leaving when the text that was put off is refused', async () => {
+  const tab = await openTab();
+  await record(tab, put(...MANY));
+  browser.fault = () => 'refuse';
+  tab.storage.record(put('late'));
+  await browser.runUntilQuiet();
+  expect(tab.storage.getState().safety).toBe('unsaved');
+  expect(tab.asks()).toBe(true);
+});

@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { idsIn, listText, put, visits } from './simulation/visits';
+
+let { browser, openTab, record } = visits();
+
+beforeEach(() => {
+  ({ browser, openTab, record } = visits());
+});
+
+const journalRefuses = (call: string) => (call.startsWith('local') ? 'work' : 'refuse');
+
+describe('a journal that is lost', () => {
+  test('together with a change that it had refused costs nothing', async () => {
+    const tab = await openTab();
+    await record(tab, put('a', 'b'));
+    await record(tab, put('c'));
+    browser.fault = journalRefuses;
+    tab.storage.record(put('d'));
+    await browser.runUntilQuiet();
+    browser.crash(tab);
+    browser.disk.records = [];
+    browser.fault = () => 'work';
+    const next = await openTab();
+    expect(idsIn(next)).toEqual(['a', 'b', 'c', 'd']);
+    expect(browser.local.get('tasks')).toBe(listText('a', 'b', 'c', 'd'));
+    await record(next, put('e'));
+    browser.kill();
+    expect(idsIn(await openTab())).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  test('and begun anew by another tab keeps what that tab has done, and offers the rest', async () => {
+    const former = await openTab();
+    for (const id of ['a', 'b', 'c']) await record(former, put(id));
+    browser.disk.records = [];
+    browser.local.clear();
+    const other = await openTab();
+    await record(other, put('x'));
+    await record(former, put('y'));
+    for (const tab of [former, other]) expect(idsIn(tab)).toEqual(['x', 'y']);
+    expect(browser.local.get('tasks')).toBe(listText('x', 'y'));
+    expect(former.storage.getState().kept).toMatchObject([
+      { kind: 'former', text: listText('a', 'b', 'c') },
+    ]);
+  });
+});
