@@ -12,27 +12,20 @@ beforeEach(() => {
   mirror = openTab();
 });
 
-test('up to 100,000 characters of pending changes are noted, and of more only that there are', () => {
-  mirror.write(saved('a'), 1, []);
-  mirror.settle(1);
-  const bare = local.getItem('tasks.sync.1')?.length ?? 0;
-  const filled = (length: number) => [entry('x'.repeat(length))];
-  const around = JSON.stringify(filled(0)).length - '[]'.length;
-  const fits = Math.floor((100_000 - bare - around) / 2);
-  mirror.writePending(filled(fits));
-  expect(local.getItem('tasks.sync.1')?.length).toBeGreaterThan(99_998);
-  expect(noteOf(1)?.pending).toHaveLength(1);
-  mirror.writePending(filled(fits + 1));
-  expect(noteOf(1)).toMatchObject({ seq: 1, pending: null });
-  expect(openTab().load().pending).toEqual([]);
+test('where there is no room for the text beside what is pending, the text alone is written', () => {
+  const { text } = saved('a');
+  const long = [entry('x'.repeat(1000))];
+  mirror.write(saved('b'), 1, []);
+  refuse('tasks', () => (noteOf(1)?.pending?.length ?? 0) > 0);
+  expect(mirror.write(saved('a'), 1, long)).toBe(true);
+  expect(local.getItem('tasks')).toBe(text);
+  expect(noteOf(1)?.pending).toBeNull();
+  expect(openTab().load()).toMatchObject({ note: { pending: null }, pending: [] });
 });
 
-test('where the note is the only copy, all of it is noted, if there is room', () => {
-  const long = [entry('x'.repeat(100_000))];
-  mirror.write(saved('a'), 1, long, true);
-  expect(noteOf(1)?.pending).toEqual(long);
-  refuse('tasks.sync.1', (text) => text.length > 100_000);
-  expect(mirror.write(saved('b'), 1, long, true)).toBe(true);
+test('where there is no room for the note, the same', () => {
+  refuse('tasks.sync.1', (text) => text.length > 1000);
+  expect(mirror.write(saved('a'), 1, [entry('x'.repeat(1000))])).toBe(true);
   expect(noteOf(1)?.pending).toBeNull();
 });
 
@@ -94,26 +87,35 @@ test('a note of a time to come is as old as it is ahead', () => {
   expect(noteOf(2)).toBeNull();
 });
 
-test('an old note that is taken over goes when this tab has written the only copy', () => {
+test('an old note that is taken over goes when this tab has noted the same', () => {
   const crashed = openTab();
   crashed.load();
   crashed.write(saved('a'), 1, [entry('x')]);
   mirror.load();
   pass(2 * MINUTE);
   mirror.write(saved('b'), 1, [entry('x')]);
-  expect(noteOf(2)).not.toBeNull();
-  mirror.write(saved('b'), 1, [entry('x')], true);
   expect(noteOf(2)).toBeNull();
 });
 
+test('an old note that is taken over stays while the same stands in the text alone', () => {
+  const crashed = openTab();
+  crashed.load();
+  crashed.write(saved('a'), 1, [entry('x')]);
+  mirror.load();
+  pass(2 * MINUTE);
+  refuse('tasks.sync.1', (text) => text.includes('"x"'));
+  mirror.write(saved('b'), 1, [entry('x')]);
+  expect(noteOf(2)).not.toBeNull();
+});
+
 test('an old note stays whose changes are not known to have arrived', () => {
-  const [unread, changed, overlong] = [openTab(), openTab(), openTab()];
-  for (const tab of [changed, overlong]) {
+  const [unread, changed, unnoted] = [openTab(), openTab(), openTab()];
+  refuse('tasks.sync.4', (text) => text.includes('"pending":[{'));
+  for (const tab of [changed, unnoted]) {
     tab.load();
     tab.write(saved('a'), 1, [entry('x')]);
   }
   const next = openTab();
-  overlong.writePending([entry('x'.repeat(MINUTE))]);
   next.load();
   changed.writePending([entry('later')]);
   unread.load();
@@ -134,4 +136,16 @@ test('this tab does not remove its own note, however old', () => {
   mirror.settle(2);
   expect(noteOf(1)).toMatchObject({ seq: 2, time: now() });
   expect(noteOf(2)).toBeNull();
+});
+
+test('what a text holds of the notes of others is not made again with it', () => {
+  const crashed = openTab();
+  crashed.load();
+  crashed.write(saved('a'), 1, [entry('x')]);
+  mirror.load();
+  mirror.write(saved('a', 'b'), 1, [entry('x'), entry('y')]);
+  mirror.settle(3);
+  expect(openTab().load()).toMatchObject({ pending: [], held: [entry('x')] });
+  crashed.writePending([entry('x'), entry('z')]);
+  expect(openTab().load()).toMatchObject({ pending: [entry('z')], held: [entry('x')] });
 });

@@ -18,6 +18,7 @@ test('a new visitor has nothing, and nothing to adopt', () => {
     text: null,
     note: null,
     pending: [],
+    held: [],
     adoption: null,
   });
   expect(mirror.isCleared()).toBe(true);
@@ -45,7 +46,14 @@ test('what a tab wrote is known to be its own', () => {
   expect(mirror.write(saved('a'), 3, [entry('x')])).toBe(true);
   const { text, hash } = saved('a');
   expect(local.getItem('tasks')).toBe(text);
-  expect(noteOf(1)).toEqual({ seq: 3, hash, former: '', pending: [entry('x')], time: now() });
+  expect(noteOf(1)).toEqual({
+    seq: 3,
+    hash,
+    former: '',
+    pending: [entry('x')],
+    held: [],
+    time: now(),
+  });
   expect(openTab().load()).toMatchObject({
     tasks: [{ id: 'a' }],
     note: { seq: 3 },
@@ -76,6 +84,18 @@ test('a tab that finds such a text knows no number for it, and notes none', () =
   expect(next.writePending([entry('y')])).toBe(false);
 });
 
+test('of two notes the one that is about the text is taken, not the one about its successor', () => {
+  mirror.write(saved('a'), 1, []);
+  const other = openTab();
+  other.load();
+  other.write(saved('a', 'b'), 2, []);
+  local.setItem('tasks', saved('a').text);
+  const third = openTab();
+  third.load();
+  third.write(saved('a'), 1, [entry('x')]);
+  expect(openTab().load().note).toMatchObject({ seq: 1 });
+});
+
 test('a first write that was cut in two leaves no text, and none is adopted', () => {
   mirror.write(saved('a'), 1, [entry('x')]);
   local.removeItem('tasks');
@@ -88,7 +108,7 @@ test('of several notes for a text the settled one tells its number', () => {
   other.load();
   other.write(saved('a'), 2, []);
   other.settle(2);
-  expect(openTab().load()).toMatchObject({ note: { seq: 2 }, pending: [entry('x')] });
+  expect(openTab().load()).toMatchObject({ note: { seq: 2 }, pending: [], held: [entry('x')] });
 });
 
 test('a text of somebody else is adopted after the highest number that is noted', () => {
@@ -127,7 +147,14 @@ test('what is pending is noted without another text', () => {
   pass(5);
   expect(mirror.writePending([entry('x')])).toBe(true);
   const { hash } = saved('a');
-  expect(noteOf(1)).toEqual({ seq: 4, hash, former: null, pending: [entry('x')], time: now() });
+  expect(noteOf(1)).toEqual({
+    seq: 4,
+    hash,
+    former: null,
+    pending: [entry('x')],
+    held: [],
+    time: now(),
+  });
   expect(local.getItem('tasks')).toBe(saved('a').text);
 });
 
@@ -150,7 +177,14 @@ test('where the text is refused the note goes back to the text that stands', () 
   refuse('tasks');
   expect(mirror.write(saved('a', 'b'), 2, [entry('x')])).toBe(false);
   const { hash } = saved('a');
-  expect(noteOf(1)).toEqual({ seq: 1, hash, former: null, pending: [entry('x')], time: now() });
+  expect(noteOf(1)).toEqual({
+    seq: 1,
+    hash,
+    former: null,
+    pending: [entry('x')],
+    held: [],
+    time: now(),
+  });
 });
 
 test('a text is foreign when it is not of any tab, once this one knows its own', () => {
@@ -187,6 +221,7 @@ test('a settled text stands for the new number with nothing pending', () => {
     hash: textHash(saved('a').text),
     former: null,
     pending: [],
+    held: [],
     time: now(),
   });
 });

@@ -10,8 +10,10 @@ export interface LoadedMirror extends SavedTasks {
   readonly text: string | null;
   /** The note of the tab that wrote the text; null: no tab of this app did. */
   readonly note: SyncNote | null;
-  /** What was taken over from the notes of other tabs. */
+  /** What was taken over from the notes of other tabs and is not in the text. */
   readonly pending: readonly Entry[];
+  /** What stands in those notes and is in the text, though perhaps not in the journal. */
+  readonly held: readonly Entry[];
   /** The id under which a text of somebody else is adopted, once; null: there is none. */
   readonly adoption: string | null;
 }
@@ -23,18 +25,10 @@ export interface Mirror {
   hasLeftovers(): boolean;
   /** Those changes, each once. The journal may have them: their tabs need not have died. */
   takeOver(): readonly Entry[];
-  /**
-   * False when the browser refused: the former text and its note stand. `isOnlyCopy`: there is no
-   * journal that holds the same, or it does not answer.
-   */
-  write(
-    saved: SavedText,
-    seq: number | null,
-    pending: readonly Entry[],
-    isOnlyCopy?: boolean,
-  ): boolean;
+  /** False when the browser refused: the former text and its note stand. */
+  write(saved: SavedText, seq: number | null, pending: readonly Entry[]): boolean;
   /** Leaves the stored text and writes down only what is pending. */
-  writePending(pending: readonly Entry[], isOnlyCopy?: boolean): boolean;
+  writePending(pending: readonly Entry[]): boolean;
   /** The stored text now stands for this number, with nothing pending. */
   settle(seq: number): void;
   /** Somebody has written `tasks` since this page did or looked: a tab of this app, or not. */
@@ -47,6 +41,13 @@ export interface Mirror {
   markForeign(): void;
 }
 
+/** What this tab knows to stand under `tasks`, and for which number; null: not for any. */
+interface Stored {
+  readonly seq: number | null;
+  readonly hash: string;
+  readonly held: readonly string[];
+}
+
 /** A note as it stands in localStorage: a tab that writes again gives it another text. */
 interface FoundNote extends SyncNote {
   readonly key: string;
@@ -54,8 +55,6 @@ interface FoundNote extends SyncNote {
 }
 
 const NOTE_PREFIX = 'tasks.sync.';
-/** Longer notes would cost more time and room than they are worth beside a journal. */
-const MAX_NOTE_LENGTH = 100_000;
 /** A note this old is not of a tab that is just writing another one, which would go with it. */
 const OLD_NOTE_MS = 60_000;
 /** No text has a hash of its own: a first write that was cut in two leaves none behind. */
@@ -66,10 +65,11 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
   const markValue = localValue(local, 'tasks.foreign');
   const noteKey = `${NOTE_PREFIX}${newId()}`;
   const noteValue = localValue(local, noteKey);
-  /** What this tab knows to stand under `tasks`, and for which number; null: not for any. */
-  let stored: { readonly seq: number | null; readonly hash: string } = { seq: null, hash: NO_TEXT };
+  let stored: Stored = { seq: null, hash: NO_TEXT, held: [] };
   /** The texts of the notes whose pending changes this tab has taken over. */
   let takenOver: ReadonlySet<string | null> = new Set();
+  /** The ids of those changes. */
+  let taken: readonly string[] = [];
 
   function load(): LoadedMirror {
     const text = textValue.read();
@@ -81,21 +81,34 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
     const isWhole = writer?.hash === hash;
     // The text that a cut off write has left is older than the number, and holds nothing unnoted.
     const note = writer && !isWhole ? { ...writer, pending: [] } : writer;
-    stored = { seq: isWhole ? writer.seq : null, hash };
+    const held = (isWhole && writer.held) || [];
+    stored = { seq: isWhole ? writer.seq : null, hash, held };
     const adoption = note ? null : adoptionOf(hash, notes);
-    return { ...saved, text, note, pending: takeOver(), adoption };
+    const left = takeOver();
+    return {
+      ...saved,
+      text,
+      note,
+      pending: left.filter(({ id }) => !held.includes(id)),
+      held: left.filter(({ id }) => held.includes(id)),
+      adoption,
+    };
+  }
+
+  function othersNotes(): readonly FoundNote[] {
+    return readNotes().filter(({ key }) => key !== noteKey);
   }
 
   function leftovers(): readonly Entry[] {
-    return readNotes()
-      .filter(({ key, text }) => key !== noteKey && !takenOver.has(text))
-      .flatMap(({ pending }) => pending ?? []);
+    return entriesIn(othersNotes().filter(({ text }) => !takenOver.has(text)));
   }
 
   function takeOver(): readonly Entry[] {
-    const left = new Map(leftovers().map((entry) => [entry.id, entry]));
-    takenOver = new Set(readNotes().map(({ text }) => text));
-    return [...left.values()];
+    const left = leftovers();
+    const notes = othersNotes();
+    takenOver = new Set(notes.map(({ text }) => text));
+    taken = entriesIn(notes).map(({ id }) => id);
+    return left;
   }
 
   function isForeign(): boolean {
@@ -118,16 +131,13 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
     return `adopt.${Math.max(0, ...notes.map(({ seq }) => seq))}.${hash}`;
   }
 
-  function writeNote(note: Omit<SyncNote, 'time'>, isOnlyCopy: boolean): boolean {
-    const dated = { ...note, time: now() };
-    const text = JSON.stringify(dated);
-    if ((isOnlyCopy || text.length <= MAX_NOTE_LENGTH) && noteValue.write(text)) return true;
-    return noteValue.write(JSON.stringify({ ...dated, pending: null }));
+  function writeNote(note: Omit<SyncNote, 'time'>): boolean {
+    return noteValue.write(JSON.stringify({ ...note, time: now() }));
   }
 
-  function writePending(pending: readonly Entry[], isOnlyCopy = false): boolean {
-    const { seq, hash } = stored;
-    return seq !== null && writeNote({ seq, hash, former: null, pending }, isOnlyCopy);
+  function writePending(pending: readonly Entry[]): boolean {
+    const { seq } = stored;
+    return seq !== null && writeNote({ ...stored, seq, former: null, pending });
   }
 
   /**
@@ -149,22 +159,29 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
     isChanged: () => hashOf(textValue.read()) !== stored.hash,
     isForeign,
     isCleared: () => textValue.read() === null,
-    write({ text, hash }, seq, pending, isOnlyCopy = false) {
-      const note = seq !== null && { seq, hash, former: stored.hash, pending };
+    write({ text, hash }, seq, pending) {
       // A text without its note would be taken for somebody else's and win over the journal.
-      if (note && !writeNote(note, isOnlyCopy)) return false;
-      if (!textValue.write(text)) {
-        writePending(pending, isOnlyCopy);
+      const writeWith = (noted: SyncNote['pending']): boolean => {
+        const held = taken.filter((id) => !noted?.some((entry) => entry.id === id));
+        const note = { hash, held, former: stored.hash, pending: noted };
+        if (seq !== null && !writeNote({ ...note, seq })) return false;
+        if (!textValue.write(text)) return false;
+        stored = { seq, hash, held };
+        return true;
+      };
+      const isNoted = writeWith(pending);
+      // There may be room for the text alone: it holds the same.
+      if (!isNoted && !(pending.length > 0 && writeWith(null))) {
+        writePending(pending);
         return false;
       }
-      if (!note) noteValue.remove();
-      stored = { seq, hash };
-      if (isOnlyCopy) removeOldNotes();
+      if (seq === null) noteValue.remove();
+      if (isNoted) removeOldNotes();
       return true;
     },
     writePending,
     settle(seq) {
-      stored = { ...stored, seq };
+      stored = { ...stored, seq, held: taken };
       if (writePending([])) removeOldNotes();
       markValue.remove();
     },
@@ -175,8 +192,15 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
 }
 
 function writerOf(hash: string, notes: readonly SyncNote[]): SyncNote | null {
-  const fitting = notes.filter((note) => note.hash === hash || note.former === hash);
-  return fitting.find(isSettled) ?? fitting[0] ?? null;
+  const fitting = notes.filter((note) => note.hash === hash);
+  const cutOff = notes.find(({ former }) => former === hash);
+  return fitting.find(isSettled) ?? fitting[0] ?? cutOff ?? null;
+}
+
+/** Each once: tabs note what they have taken over from others, too. */
+function entriesIn(notes: readonly SyncNote[]): readonly Entry[] {
+  const entries = notes.flatMap(({ pending }) => pending ?? []);
+  return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
 }
 
 function hashOf(text: string | null): string {

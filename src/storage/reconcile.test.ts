@@ -24,6 +24,7 @@ function mirrorOf(parts: Partial<LoadedMirror>): LoadedMirror {
     text: null,
     note: null,
     pending: [],
+    held: [],
     adoption: null,
     ...parts,
   };
@@ -93,4 +94,19 @@ test("the app's own text counts where too much was pending to be noted, if the j
   expect(idsOf([record(1, 'a')])).toEqual(['adopt.1.h']);
   expect(idsOf([], 0)).toEqual(['adopt.0.h']);
   expect(idsOf([record(1, 'a'), record(2, 'c')])).toEqual([]);
+});
+
+test('what the text holds of the notes of others is sent where the journal wins and lacks it', () => {
+  const held = [1, 2].map((seq) => ({ id: `entry ${seq}`, change: put(`held ${seq}`) }));
+  const note = { seq: 1, hash: 'h', former: '', pending: [], time: 0 };
+  const { pending } = reconcile(mirrorOf({ note, held }), [record(1, 'a')], [], newId);
+  expect(pending).toEqual(held.slice(1));
+});
+
+test('a text that was adopted before is offered if it holds what the journal does not', () => {
+  const text = JSON.stringify([task('a'), task('gone')]);
+  const loaded = mirrorOf({ tasks: [task('a'), task('gone')], text, adoption: 'entry 1' });
+  expect(reconcile(loaded, [record(1, 'a')], [], newId).former).toBe(text);
+  const contained = mirrorOf({ tasks: [task('a')], text, adoption: 'entry 1' });
+  expect(reconcile(contained, [record(1, 'a')], [], newId).former).toBeNull();
 });

@@ -36,17 +36,22 @@ export function reconcile(
 ): Reconciled {
   const base = fold([], records, newId);
   const arrived = arrivedIds(records);
-  const pending = unconfirmed.filter(({ id }) => !arrived.has(id));
+  const missing = (entries: readonly Entry[]) => entries.filter(({ id }) => !arrived.has(id));
   const adoption = adoptionOf(loaded, records);
-  if (adoption === null) return { base, pending, former: null };
-  // Put there a second time, or brought back by a killed browser: that cannot be told apart.
-  if (arrived.has(adoption)) {
-    return { base, pending, former: isContained(loaded.tasks, base) ? null : loaded.text };
+  if (adoption !== null && !arrived.has(adoption)) {
+    const change = replaceAll(base, loaded.tasks);
+    return {
+      base,
+      pending: [{ id: adoption, change }, ...missing(unconfirmed)],
+      former: isContained(base, loaded.tasks) ? null : tasksText(base),
+    };
   }
+  // Put there a second time, or brought back by a killed browser: that cannot be told apart.
+  const isSilent = adoption === null || isContained(loaded.tasks, base);
   return {
     base,
-    pending: [{ id: adoption, change: replaceAll(base, loaded.tasks) }, ...pending],
-    former: isContained(base, loaded.tasks) ? null : tasksText(base),
+    pending: missing([...loaded.held, ...unconfirmed]),
+    former: isSilent ? null : loaded.text,
   };
 }
 

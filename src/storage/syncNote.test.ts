@@ -23,7 +23,7 @@ const note: SyncNote = {
 
 test('a note comes back as it was written', () => {
   expect(readSyncNote(JSON.stringify(note))).toEqual(note);
-  const bare = { ...note, former: null, pending: null };
+  const bare = { ...note, former: null, pending: null, held: ['x'] };
   expect(readSyncNote(JSON.stringify(bare))).toEqual(bare);
 });
 
@@ -54,6 +54,10 @@ test.each(pathsOf(note).map((path) => [path.join('.'), path] as const))(
 
 test.each([null, '', '{', '[]', 'null', '5', '{"seq":1}'])('%s is no note', (text) => {
   expect(readSyncNote(text)).toBeNull();
+});
+
+test.each([null, 'x', [1]])('a note that holds %j is none', (held) => {
+  expect(readSyncNote(JSON.stringify({ ...note, held }))).toBeNull();
 });
 
 test('one change that is none spoils the note: without it the others would be another story', () => {

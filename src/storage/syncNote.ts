@@ -12,8 +12,10 @@ export interface SyncNote {
   readonly hash: string;
   /** The text it replaces: a browser killed between the two writes leaves that one behind. */
   readonly former: string | null;
-  /** Changes that the journal has not confirmed; null: too many to write down here. */
+  /** Changes that the journal has not confirmed; null: there was room for the text only. */
   readonly pending: readonly Entry[] | null;
+  /** Ids of changes in the notes of other tabs that the text holds. Older notes lack it. */
+  readonly held?: readonly string[];
   readonly time: number;
 }
 
@@ -38,10 +40,15 @@ function isNote(value: unknown): value is SyncNote {
     typeof value.hash === 'string' &&
     (value.former === null || typeof value.former === 'string') &&
     (value.pending === null || (Array.isArray(value.pending) && value.pending.every(isEntry))) &&
+    (value.held === undefined || (Array.isArray(value.held) && value.held.every(isId))) &&
     typeof value.time === 'number'
   );
 }
 
 function isEntry(value: unknown): value is Entry {
-  return isRecord(value) && typeof value.id === 'string' && isChange(value.change);
+  return isRecord(value) && isId(value.id) && isChange(value.change);
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === 'string';
 }

@@ -15,7 +15,7 @@ export interface Tabs {
 const CHANNEL = 'ToDoListReact';
 
 export function browserTabs(): Tabs {
-  const leaveListeners: (() => void)[] = [];
+  let leave = () => {};
   let hear = () => {};
   let look = () => {};
   let wouldLose = () => false;
@@ -33,7 +33,7 @@ export function browserTabs(): Tabs {
 
   // An open channel keeps a page out of the back/forward cache in some browsers.
   addEventListener('pagehide', () => {
-    for (const listener of leaveListeners) listener();
+    leave();
     channel?.close();
     channel = null;
   });
@@ -45,7 +45,7 @@ export function browserTabs(): Tabs {
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') hear();
-    else for (const listener of leaveListeners) listener();
+    else leave();
   });
   // Also the only word from another tab where there is no channel.
   addEventListener('storage', (event) => {
@@ -72,7 +72,7 @@ export function browserTabs(): Tabs {
       look = listener;
     },
     onLeave(listener) {
-      leaveListeners.push(listener);
+      leave = listener;
     },
     askBeforeLeaving(would) {
       wouldLose = would;

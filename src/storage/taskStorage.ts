@@ -1,19 +1,13 @@
 import { apply, type Change } from '../domain/change';
 import type { Tasks } from '../domain/task';
-import {
-  arrivedIds,
-  isSnapshot,
-  type Entry,
-  type Exchange,
-  type Journal,
-  type Kept,
-} from './journal';
+import { arrivedIds, type Entry, type Exchange, type Journal, type Kept } from './journal';
 import { openShelf } from './shelf';
 import { isSettled } from './syncNote';
 import { keepTrying } from './keepTrying';
 import { openMirror } from './mirror';
 import { mirrorSchedule } from './mirrorSchedule';
-import { fold, isContained, reconcile } from './reconcile';
+import { rebase } from './rebase';
+import { reconcile } from './reconcile';
 import type { Tabs } from './tabs';
 import type { SavedText } from './savedText';
 import { tasksText } from './tasksText';
@@ -79,7 +73,7 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
       tasks: () => state.tasks,
       mayWrite: mayWriteMirror,
       write: writeMirror,
-      onPutOff: () => mirror.writePending(pending, isOnlyCopy()),
+      onPutOff: () => mirror.writePending(pending),
       whenIdle,
     },
     loaded.text?.length ?? 0,
@@ -101,19 +95,15 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
     return mirrorWorks && mayWriteMirror() ? 'fragile' : 'unsaved';
   }
 
-  function isOnlyCopy(): boolean {
-    return journalState === 'failing';
-  }
-
   function mayWriteMirror(): boolean {
     // An outdated copy would write over newer data; a text on the shelf has no other place yet.
     if (journalState === 'outdated' || shelf.isBlocking()) return false;
     // Until somebody else's text is in the journal, other tabs must see the same text.
-    return isOnlyCopy() || loaded.adoption === null || seq !== null;
+    return journalState === 'failing' || loaded.adoption === null || seq !== null;
   }
 
   function writeMirror(saved: SavedText): void {
-    mirrorWorks = mirror.write(saved, anchor(), pending, isOnlyCopy());
+    mirrorWorks = mirror.write(saved, anchor(), pending);
     if (mirrorWorks) {
       mirrored = state.tasks;
       settle();
@@ -147,16 +137,13 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
     journalState = next;
     if (next === 'failing') shelf.saveLocally();
     publish(state.tasks);
-    // What was too long to be noted beside a journal is noted now.
-    if (isOnlyCopy() && pending.length > 0) save();
-    else writeDue();
+    writeDue();
   }
 
   async function exchangeWith(to: Journal): Promise<void> {
     if (hasToLook && isForeign()) startOver();
     const since = seq ?? (await compare(to));
-    if (hasToLook && mirror.hasLeftovers()) await takeOverNotes(to);
-    hasToLook = false;
+    if (hasToLook) await takeOverNotes(to);
     if (!shelf.isSaved()) await keep(to);
     const sent = pending;
     receive(await to.exchange(since, sent, () => tasksText(base)), sent, since);
@@ -175,7 +162,7 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
       const reconciled = reconcile(loaded, records, pending, newId);
       ({ base, pending } = reconciled);
       seq = head;
-      if (reconciled.former !== null) shelf.put('former', reconciled.former);
+      if (reconciled.former !== null) setAside(reconciled.former);
       publish(view());
       // A tab that crashed may have changed the journal and told nobody.
       tabs.announce();
@@ -188,9 +175,11 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
 
   /** A tab that died right after a change has left it in its note, and told nobody. */
   async function takeOverNotes(from: Journal): Promise<void> {
-    const arrived = arrivedIds((await wholeOf(from)).records);
+    const records = mirror.hasLeftovers() ? (await wholeOf(from)).records : [];
+    const arrived = arrivedIds(records);
     const own = new Set(pending.map(({ id }) => id));
     const left = mirror.takeOver().filter(({ id }) => !arrived.has(id) && !own.has(id));
+    hasToLook = false;
     if (left.length === 0) return;
     pending = [...pending, ...left];
     publish(view());
@@ -202,32 +191,21 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
     writeDue();
   }
 
-  function receive(
-    { records, head, length }: Exchange,
-    sent: readonly Entry[],
-    since: number,
-  ): void {
-    const arrived = arrivedIds(records);
-    const former = base;
-    const isAnew = (records[0]?.seq ?? Infinity) <= since;
-    // What was taken over from the note of another tab may have come by its own hand, and earlier.
-    const isAsSent = records.every((record, index) => {
-      return !isAnew && !isSnapshot(record) && record.id === sent[index]?.id;
-    });
-    pending = pending.filter(({ id }) => !arrived.has(id));
-    base =
-      isAsSent && pending.length === 0 ? state.tasks : fold(isAnew ? [] : base, records, newId);
-    // A deleted journal is behind: the number stays, so that the next change fills it again.
-    seq = isAnew ? head : Math.max(head, since);
-    if (isAnew && !isContained(former, base)) {
-      shelf.put('former', tasksText(former));
-      exchange();
-    }
-    if (!isAsSent) publish(view());
+  function receive(exchanged: Exchange, sent: readonly Entry[], since: number): void {
+    const asking = { base, pending, shown: state.tasks, since, sent };
+    const rebased = rebase(asking, exchanged, newId);
+    ({ base, pending, seq } = rebased);
+    if (rebased.former !== null) setAside(rebased.former);
+    if (!rebased.isAsSent) publish(view());
     if (mirrored !== state.tasks) save();
-    else if (records.length > 0) settle();
+    else if (exchanged.records.length > 0) settle();
     if (sent.length > 0) tabs.announce();
-    if (length > LONG_JOURNAL) whenIdle(compact);
+    if (exchanged.length > LONG_JOURNAL) whenIdle(compact);
+  }
+
+  function setAside(text: string): void {
+    shelf.put('former', text);
+    exchange();
   }
 
   function compact(): void {
@@ -309,7 +287,7 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
     forget(kept) {
       shelf.forget(kept);
       // There is room for another damaged text now.
-      if (isOnlyCopy()) shelf.saveLocally();
+      if (journalState === 'failing') shelf.saveLocally();
       publish(state.tasks);
       writeDue();
       exchange();
