@@ -58,6 +58,9 @@ async function dropFormerBuilds(): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (windows.some(({ url }) => url.startsWith(scope))) return;
   const names = await caches.keys();
+  // Every cache but this one is of a former build, unless the next one is on its way. Asked after
+  // the names were taken: a build that begins to come later is not among them.
+  if (self.registration.installing || self.registration.waiting) return;
   const former = names.filter((name) => name.startsWith(prefix) && name !== prefix + BUILD);
   await Promise.all(former.map((name) => caches.delete(name)));
 }

@@ -1,0 +1,62 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { fetchedAhead } from '../fetchedAhead';
+import type { Host } from '../host.mjs';
+import { expect, test } from '../hostTest';
+import { ListPage } from '../listPage';
+import { MARK, writeRenamedBuild } from './renamedBuild';
+import { serviceWorkerReady } from './serviceWorkerReady';
+import { holdBackAtHost } from './slowHost';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The only page is closed and opened again, and the next build comes to its end only then. */
+async function openDuringUpdate(context: BrowserContext, page: Page, host: Host) {
+  await serviceWorkerReady(page);
+  await page.reload();
+  host.deploy(writeRenamedBuild);
+  // Near the end of the build's files: most of them are there already.
+  const held = holdBackAtHost(host, new RegExp(`/task\\.${MARK}`));
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+  await held.asked;
+  await page.close();
+
+  const later = await context.newPage();
+  const fetched = fetchedAhead(later);
+  await later.goto('zadania');
+  // The last thing a page does before it registers its service worker.
+  await fetched;
+  held.letIn();
+  return later;
+}
+
+test('a build that is still coming when a page opens is announced there', async ({
+  context,
+  page,
+  list,
+  host,
+}) => {
+  await list.open();
+  const later = await openDuringUpdate(context, page, host);
+  await expect(new ListPage(later).button('Reload')).toBeVisible();
+});
+
+test('a build that was still coming when a page opened is whole without a network', async ({
+  context,
+  page,
+  list,
+  host,
+}) => {
+  await list.open();
+  const later = await openDuringUpdate(context, page, host);
+  await new ListPage(later).button('Reload').click();
+  await expect(later.locator(`meta[name=build][content=${MARK}]`)).toBeAttached();
+  await host.disconnect();
+  for (const [path, title] of [
+    ['zadania', 'To-do list'],
+    ['autor', 'Author'],
+    ['info', 'About application'],
+  ] as const) {
+    await later.goto(path);
+    await expect(new ListPage(later).heading(title), path).toBeVisible();
+  }
+});
