@@ -72,6 +72,28 @@ test.describe('what a visitor asked the browser for', () => {
     expect(edge).toBe('1px');
   });
 
+  test('#8 forced colours show what is pressed, and where the focus is on it', async ({
+    page,
+    list,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await list.open({ theme: true });
+    const focusColour = async (name: string) => {
+      await list.button(name).focus();
+      await page.keyboard.press('Shift');
+      return list.button(name).evaluate((button) => getComputedStyle(button).outlineColor);
+    };
+    const usual = await focusColour('PL');
+    expect(await focusColour('EN')).toBe(usual);
+    expect(await focusColour('Dark theme')).toBe(usual);
+
+    const pressed = await list
+      .button('EN')
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+    await list.button('Dark theme').hover();
+    await expect(list.button('Dark theme')).toHaveCSS('background-color', pressed);
+  });
+
   test('#8 less motion means none', async ({ page, list }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await list.open({ tasks: tasks('tea') });

@@ -61,6 +61,19 @@ test('§4 the theme toggle flips the theme, says so and keeps it', async ({ page
   expect(await storedText(page, 'theme')).toBe('false');
 });
 
+test('§4 a pressed theme toggle looks pressed while the pointer is on it, and an unpressed one does not', async ({
+  list,
+}) => {
+  await list.open({ theme: true });
+  const toggle = list.button('Dark theme');
+  await toggle.hover();
+  await expect(toggle).toHaveCSS('background-color', 'rgb(70, 81, 29)');
+  await expect(toggle).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await toggle.click();
+  await expect(toggle).toHaveCSS('background-color', 'rgb(217, 238, 236)');
+  await expect(toggle).toHaveCSS('color', COLOURS.light.ink);
+});
+
 test.describe('before the app starts', () => {
   test.use({ expectedErrors: /ERR_FAILED|NetworkError|static\/js/ });
 
