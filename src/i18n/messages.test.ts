@@ -101,6 +101,11 @@ describe('the number of tasks in a former list', () => {
   });
 });
 
+test.each(LANGUAGES)('a share of a hundred is written as %s does', (language) => {
+  const half = new Intl.NumberFormat(language, { style: 'percent' }).format(0.5);
+  expect(NOTICE_TEXTS[language].news.importing(50)).toMatch(new RegExp(`: ${half}$`));
+});
+
 test('a number never parts from its noun at the end of a line', () => {
   expect(NOTICE_TEXTS.PL.notices.former(40_000)).toContain('40\u00a0000\u00a0zadań');
 });

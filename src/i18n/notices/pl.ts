@@ -13,7 +13,7 @@ export const pl = {
     removedAll: (count: number) => `Usunięto ${tasks(count)}`,
     finished: (count: number) => `Ukończono ${tasks(count)}`,
     examples: 'Wczytano przykładowe zadania',
-    importing: (percent: number) => `Importowanie: ${percent}\u00a0%`,
+    importing: (percent: number) => `Importowanie: ${percent}%`,
     imported: (added: number, updated: number, skipped: number) =>
       `Import: dodano ${number(added)}, zmieniono ${number(updated)}, pominięto ${number(skipped)}`,
     unusable: 'W\u00a0tym pliku nie ma zadań. Lista pozostała bez zmian.',
