@@ -44,6 +44,28 @@ test('a part of the row that fails is told, and the next press fetches it', asyn
   await expect(list.contents).toHaveText(['green tea']);
 });
 
+test('an import whose part fails names it as every part is named, and the next one fetches it', async ({
+  page,
+  list,
+  host,
+}) => {
+  host.broken = { fault: '404', address: /\/files\./ };
+  await list.open({ tasks: tasks('tea') });
+  const importMilk = async () => {
+    const choosing = page.waitForEvent('filechooser');
+    await list.button('Import').click();
+    const file = { name: 'list.md', mimeType: 'text/plain', buffer: Buffer.from('- [ ] milk') };
+    await (await choosing).setFiles(file);
+  };
+  await importMilk();
+  await expect(page.getByRole('status')).toContainText(
+    /could not be loaded\. Loading chunk files failed\.\s*\(error: http\S+\/static\/js\/files\.\w+\.js\S*\)/,
+  );
+  host.broken = null;
+  await importMilk();
+  await expect(list.contents).toHaveText(['tea', 'milk']);
+});
+
 for (const { chunk, button } of [
   { chunk: 'notices', button: 'Undo' },
   { chunk: 'files-row', button: 'Export' },

@@ -1,55 +1,37 @@
-import type { Draft } from '../domain/draft';
-import { recognise, type Contents } from '../domain/formats';
-import { importing, type Import } from '../domain/importing';
+import type { Change } from '../domain/change';
+import { importing } from '../domain/importing';
 import type { Tasks } from '../domain/task';
-
-const SLICE_MS = 25;
-const QUIET_MS = 500;
+import type { Step } from '../domain/undo';
+import type { Told } from './news';
+import { readFiles } from './readFiles';
 
 interface Surroundings {
   readonly list: () => Tasks;
   readonly newId: () => string;
-  /** In tenths, from 0 to 1; not called at all for what takes less than half a second. */
-  readonly onProgress: (progress: number) => void;
+  readonly act: (change: Change) => Step | null;
+  readonly tell: (told: Told, step?: Step | null) => void;
+  /** From 0 to 1 while it takes its time; null when it has ended. */
+  readonly onProgress: (progress: number | null) => void;
 }
 
-/** Reads files in slices, between which the page answers. The list is asked for at the end. */
+/** What the files hold comes into the list as one step. The list is asked for when all is read. */
 export async function importFiles(
   files: readonly Blob[],
-  { list, newId, onProgress }: Surroundings,
-): Promise<Import & { readonly skipped: number }> {
-  const begun = performance.now();
-  const contents = await Promise.all(files.map(contentsOf));
-  const total = contents.reduce((sum, { items }) => sum + items.length, 0);
-  const drafts: Draft[] = [];
-  let seen = 0;
-  let slice = begun;
-  for (const { items, read } of contents) {
-    for (const item of items) {
-      const draft = read(item);
-      // 50,000 ids take time, too: here there are pauses between them.
-      if (draft) drafts.push({ ...draft, id: draft.id ?? newId() });
-      seen += 1;
-      if (performance.now() - slice < SLICE_MS) continue;
-      if (performance.now() - begun > QUIET_MS) onProgress(Math.floor((seen / total) * 10) / 10);
-      await pause();
-      slice = performance.now();
-    }
-  }
-  const result = importing(list(), drafts, newId);
-  return { ...result, skipped: total - drafts.length + result.unchanged };
-}
-
-/** Nothing is in a file that cannot be read, or is no text. */
-async function contentsOf(file: Blob): Promise<Contents> {
+  { list, newId, act, tell, onProgress }: Surroundings,
+): Promise<void> {
   try {
-    const bytes = await file.arrayBuffer();
-    return recognise(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return { items: [], read: () => null };
+    const { drafts, skipped } = await readFiles(files, { newId, onProgress });
+    const { change, unchanged, ...counts } = importing(list(), drafts, newId);
+    const isUsable = counts.added + counts.updated + unchanged > 0;
+    tell(
+      isUsable
+        ? { type: 'imported', ...counts, skipped: skipped + unchanged }
+        : { type: 'unusable' },
+      act(change),
+    );
+  } catch (error) {
+    tell({ type: 'failed', error });
+  } finally {
+    onProgress(null);
   }
-}
-
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -11,7 +11,9 @@ export type Told =
       readonly skipped: number;
     }
   /** A part of the app did not come. The reason is in the bundler's own words. */
-  | { readonly type: 'partFailed'; readonly reason: string };
+  | { readonly type: 'partFailed'; readonly reason: string }
+  /** A part that had come did not end what it was asked to do. */
+  | { readonly type: 'failed'; readonly error: unknown };
 
 /** What is plain to see, and only said to those who do not see it. */
 export type Said =

@@ -8,6 +8,7 @@ interface Opening {
   readonly stored?: Tasks;
   readonly browser?: SimulatedBrowser;
   readonly fetchExamples?: () => Promise<Tasks>;
+  readonly newId?: () => string;
 }
 
 /** The real store over the real storage, in a tab of a simulated browser. */
@@ -15,15 +16,15 @@ export async function openTaskStore({
   stored,
   browser = new SimulatedBrowser(),
   fetchExamples = async () => EXAMPLES,
+  newId = countedIds(),
 }: Opening = {}) {
   if (stored) browser.local.set('tasks', JSON.stringify(stored));
   const { storage } = await browser.openTab();
   await browser.schedule.runAll();
   const settings = { saved: 0 };
-  let ids = 0;
   const { state, commands } = createTaskStore({
     storage,
-    newId: () => `new${(ids += 1)}`,
+    newId,
     fetchExamples,
     saveSettings: () => {
       settings.saved += 1;
@@ -40,4 +41,9 @@ export async function openTaskStore({
       return JSON.parse(browser.local.get('tasks') ?? 'null');
     },
   };
+}
+
+function countedIds() {
+  let ids = 0;
+  return () => `new${(ids += 1)}`;
 }

@@ -73,6 +73,22 @@ test.each<[string, Blob]>([
   });
 });
 
+test('an import that breaks changes nothing, and is told as what it is', async () => {
+  const error = new Error('no random numbers');
+  const { commands, state, tasks } = await openTaskStore({
+    stored: [milk],
+    newId: () => {
+      throw error;
+    },
+  });
+  await commands.importFiles(fileOf('- [ ] tea'));
+  expect(tasks()).toEqual([milk]);
+  expect(state()).toMatchObject({
+    notice: { told: { type: 'failed', error }, step: null },
+    importing: null,
+  });
+});
+
 test('50,000 tasks are imported', async () => {
   const { commands, state, tasks } = await openTaskStore({ stored: [milk] });
   await commands.importFiles(fileOf('- [x] task\n'.repeat(50_000)));

@@ -95,6 +95,7 @@ export function createTaskStore(surroundings: Surroundings): TaskStore {
     state.setState(storage.getState());
     if (!wasSafe && state.getState().safety === 'safe') say({ type: 'savedAgain' });
   });
+  const onProgress = (importing: number | null) => state.setState({ importing });
   const act = (change: Change): Step | null => (change.length > 0 ? history.make(change) : null);
   const actAndTell = (change: Change, told: Told) => {
     const step = act(change);
@@ -140,21 +141,11 @@ export function createTaskStore(surroundings: Surroundings): TaskStore {
         state.setState({ loading: false });
       }
     },
-    async importFiles(files) {
-      try {
-        const { importFiles } = await import(/* webpackChunkName: "files" */ './importFiles');
-        const onProgress = (importing: number) => {
-          if (importing !== state.getState().importing) state.setState({ importing });
-        };
-        const { change, ...counts } = await importFiles(files, { list: tasks, newId, onProgress });
-        const isUsable = counts.added + counts.updated + counts.unchanged > 0;
-        tell(isUsable ? { type: 'imported', ...counts } : { type: 'unusable' }, act(change));
-      } catch (error) {
-        tell({ type: 'partFailed', reason: String(error) });
-      } finally {
-        state.setState({ importing: null });
-      }
-    },
+    importFiles: (files) =>
+      import(/* webpackChunkName: "files" */ './importFiles').then(
+        (part) => part.importFiles(files, { list: tasks, newId, act, tell, onProgress }),
+        ({ message }: Error) => tell({ type: 'partFailed', reason: message }),
+      ),
     undo(step) {
       if (history.undo(step)) say({ type: 'undone' });
       const { notice } = state.getState();

@@ -1,4 +1,5 @@
 import type { Said, Told } from '../../store/news';
+import { reasonOf } from '../../ui/reasonOf';
 import type { NoticeTexts } from './useNoticeTexts';
 
 export function newsText({ news, failure }: NoticeTexts, event: Told | Said): string {
@@ -12,6 +13,8 @@ export function newsText({ news, failure }: NoticeTexts, event: Told | Said): st
       return news.imported(event.added, event.updated, event.skipped);
     case 'partFailed':
       return `${failure.chunkTitle}. ${event.reason}`;
+    case 'failed':
+      return `${failure.crashTitle}. ${reasonOf(event.error)}`;
     case 'added':
     case 'removed':
     case 'examples':
