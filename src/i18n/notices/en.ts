@@ -1,10 +1,10 @@
 import { numberIn, plural } from '../plural';
-import type { NoticeTexts } from './pl';
+import type { NoticeMessages } from './pl';
 
 const number = numberIn('en');
 const tasks = plural('en', { one: 'task', other: 'tasks' });
 
-export const en: NoticeTexts = {
+export const en: NoticeMessages = {
   news: {
     undo: 'Undo',
     added: 'Task added',

@@ -1,5 +1,5 @@
 import { numberIn, plural } from '../plural';
-import type { NoticeTexts } from './pl';
+import type { NoticeMessages } from './pl';
 
 const number = numberIn('es');
 /** "1 tarea añadida", "2 tareas añadidas", "1.000.000 de tareas añadidas". */
@@ -7,7 +7,7 @@ const tasksThat = (one: string, other: string) =>
   plural('es', { one: `tarea ${one}`, many: `de tareas ${other}`, other: `tareas ${other}` });
 const tasks = plural('es', { one: 'tarea', many: 'de tareas', other: 'tareas' });
 
-export const es: NoticeTexts = {
+export const es: NoticeMessages = {
   news: {
     undo: 'Deshacer',
     added: 'Tarea añadida',

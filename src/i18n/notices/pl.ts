@@ -44,4 +44,4 @@ export const pl = {
   },
 };
 
-export type NoticeTexts = typeof pl;
+export type NoticeMessages = typeof pl;
