@@ -26,6 +26,7 @@ import './ui/ConfirmDialog.module.css';
 import './ui/InfoDialog.module.css';
 import './ui/LiveRegion.module.css';
 import './ui/Menu.module.css';
+import './ui/Modal.module.css';
 
 async function start(root: HTMLElement): Promise<void> {
   settleAddress();

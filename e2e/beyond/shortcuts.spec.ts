@@ -15,6 +15,27 @@ test('a dialog lists the keys, and gives the focus back', async ({ page, list })
   await expect(list.button('Keyboard shortcuts')).toBeFocused();
 });
 
+test('the keys are shown again when asked for in the same moment as they are closed', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('tea') });
+  await list.button('Keyboard shortcuts').click();
+  await expect(list.dialog).toBeVisible();
+  // Browsers tell of a closed dialog no sooner than in the next frame.
+  await page.evaluate(async () => {
+    const press = (label: string) =>
+      document.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`)?.click();
+    press('Close');
+    await Promise.resolve();
+    press('Keyboard shortcuts');
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  });
+  await expect(list.dialog).toContainText('Undo a change');
+  await expect(page.locator('dialog:modal')).toHaveCount(1);
+});
+
 test('no letter alone does anything', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea') });
   await list.checkbox('tea').click();

@@ -3,7 +3,7 @@ import { Button } from './Button';
 import styles from './ConfirmDialog.module.css';
 import { CLOSE_ICON } from './closeIcon';
 import { IconButton } from './IconButton';
-import { keepTabInside } from './keepTabInside';
+import { Modal } from './Modal';
 
 interface ConfirmDialogProps {
   readonly question: string;
@@ -17,62 +17,54 @@ interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog({ question, subject, labels, onYes, onClose }: ConfirmDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const no = useRef<HTMLButtonElement>(null);
   const id = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    no.current?.focus();
-    return () => element?.close();
-  }, []);
+  // After the dialog has opened, which gives the focus to its first button.
+  useEffect(() => no.current?.focus(), []);
 
-  const close = () => {
-    dialog.current?.close();
-    // The browser's own event comes a frame later: it would take away what has been asked meanwhile.
-    onClose();
-  };
   return (
-    <dialog
-      ref={dialog}
+    <Modal
       className={styles.dialog}
-      aria-labelledby={id}
-      aria-describedby={subject === undefined ? undefined : `${id}-subject`}
+      labelledBy={id}
+      describedBy={subject === undefined ? undefined : `${id}-subject`}
       onClose={onClose}
-      onKeyDown={keepTabInside}
     >
-      <div className={styles.scroller}>
-        <div className={styles.words}>
-          <h2 id={id} className={styles.question}>
-            {question}
-          </h2>
-          {subject !== undefined && (
-            <p id={`${id}-subject`} className={styles.subject} dir="auto">
-              {subject}
-            </p>
-          )}
-        </div>
-        <IconButton
-          icon={CLOSE_ICON}
-          label={labels.close}
-          onClick={close}
-          className={styles.close}
-        />
-      </div>
-      <div className={styles.buttons}>
-        <Button ref={no} look="outline" onClick={close}>
-          {labels.no}
-        </Button>
-        <Button
-          look="danger"
-          onClick={() => {
-            close();
-            onYes();
-          }}
-        >
-          {labels.yes}
-        </Button>
-      </div>
-    </dialog>
+      {(close) => (
+        <>
+          <div className={styles.scroller}>
+            <div className={styles.words}>
+              <h2 id={id} className={styles.question}>
+                {question}
+              </h2>
+              {subject !== undefined && (
+                <p id={`${id}-subject`} className={styles.subject} dir="auto">
+                  {subject}
+                </p>
+              )}
+            </div>
+            <IconButton
+              icon={CLOSE_ICON}
+              label={labels.close}
+              onClick={close}
+              className={styles.close}
+            />
+          </div>
+          <div className={styles.buttons}>
+            <Button ref={no} look="outline" onClick={close}>
+              {labels.no}
+            </Button>
+            <Button
+              look="danger"
+              onClick={(event) => {
+                close(event);
+                onYes();
+              }}
+            >
+              {labels.yes}
+            </Button>
+          </div>
+        </>
+      )}
+    </Modal>
   );
 }
