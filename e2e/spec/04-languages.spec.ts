@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { ListPage } from '../listPage';
 import { NAMES } from '../names';
-import { storedText, tasks, type Language, type Task } from '../storedData';
+import { LANGUAGES, storedText, tasks, type Language, type Task } from '../storedData';
 import { textsOnScreen } from '../textsOnScreen';
 import { expect, NOT_FOUND_LINE, test } from '../test';
 
 test.use({ expectedErrors: NOT_FOUND_LINE });
-
-const LANGUAGES = ['PL', 'EN', 'ES'] as const;
 
 test('§2 §4 a language button sets header, title and language at once and for the next visit', async ({
   page,
@@ -131,6 +129,8 @@ test('§8 no text of one language shows in another, on any screen', async ({ pag
   await list.open({}, 'autor');
   const footer = await page.getByRole('contentinfo').getByText('© 2022').textContent();
   const author = footer?.replace(/^.*2022\s*/, '').trim() ?? '';
+  // Every text holds an empty name, and none would be compared.
+  expect(author).not.toBe('');
   const [polish, english, spanish] = [
     await everyText(page, 'PL'),
     await everyText(page, 'EN'),

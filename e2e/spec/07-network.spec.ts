@@ -25,6 +25,7 @@ test('§7 besides static files only exampleTasks.json is asked for, and nothing 
   // Metrics would be sent when the page goes away.
   await page.goto('zadania');
 
+  expect(asked.filter((line) => !line.startsWith(`GET ${baseURL}`))).toEqual([]);
   const paths = asked.map((line) => line.replace(`GET ${baseURL}`, ''));
   const isStatic =
     /^(static\/|favicon|icons?[/.-]|manifest|site\.webmanifest|[a-z/]*$|.*\.(svg|png|ico|webmanifest)$)/;
