@@ -1,6 +1,6 @@
 import type { Language } from './storedData';
 
-/** The names of DECISIONS.md: what visitors read and assistive technology speaks. */
+/** What visitors read and assistive technology speaks: said here once more, so that no text of the app changes unseen. */
 export interface Names {
   readonly title: string;
   readonly addSection: string;

@@ -2,7 +2,7 @@ import { tasks } from '../storedData';
 import { expect, test } from '../test';
 import { Keyboard } from './keyboard';
 
-test('#8 with the keyboard alone: the list', async ({ page, list }) => {
+test('with the keyboard alone: the list', async ({ page, list }) => {
   test.slow();
   const keys = new Keyboard(page);
   await list.open();
@@ -76,7 +76,7 @@ test('#8 with the keyboard alone: the list', async ({ page, list }) => {
   await expect(list.newTask).toBeFocused();
 });
 
-test('#8 with the keyboard alone: everything around the list', async ({ page, list }) => {
+test('with the keyboard alone: everything around the list', async ({ page, list }) => {
   test.slow();
   await page.route('**/exampleTasks.json', (route) => route.fulfill({ json: tasks('tea') }));
   const keys = new Keyboard(page);

@@ -53,7 +53,7 @@ for (const { name, expectedErrors, hasOneLanguage, play } of SCENES) {
   test.describe(name, () => {
     test.use({ expectedErrors });
     for (const languages of hasOneLanguage ? LANGUAGES.map((one) => [one] as const) : [LANGUAGES]) {
-      test(`#8 axe finds nothing and nothing is cut in ${languages.join(', ')}`, async ({
+      test(`axe finds nothing and nothing is cut in ${languages.join(', ')}`, async ({
         page,
         context,
       }) => {

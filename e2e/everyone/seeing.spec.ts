@@ -22,7 +22,7 @@ test.describe('contrast', () => {
     test.describe(scene.name, () => {
       test.use({ expectedErrors: scene.expectedErrors, reducedMotion: 'reduce' });
 
-      test(`#8 controls and their focus stand out by 3:1 in ${scene.name}`, async ({
+      test(`controls and their focus stand out by 3:1 in ${scene.name}`, async ({
         page,
         context,
       }) => {
@@ -46,7 +46,7 @@ test.describe('what a visitor asked the browser for', () => {
     'only Chromium can be asked by a test',
   );
 
-  test('#8 more contrast makes lines as strong as text', async ({ page, list }) => {
+  test('more contrast makes lines as strong as text', async ({ page, list }) => {
     await list.open({ tasks: tasks('tea', 'milk') });
     const line = () =>
       list.filter.evaluate((field) => [
@@ -59,7 +59,7 @@ test.describe('what a visitor asked the browser for', () => {
     await expect.poll(line).toEqual([text, text]);
   });
 
-  test('#8 forced colours leave every control its outline or its icon', async ({ page, list }) => {
+  test('forced colours leave every control its outline or its icon', async ({ page, list }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await list.open({ tasks: tasks('x tea', 'milk') });
     await expect(list.button('Export')).toBeVisible();
@@ -72,7 +72,7 @@ test.describe('what a visitor asked the browser for', () => {
     expect(edge).toBe('1px');
   });
 
-  test('#8 forced colours show what is pressed, and where the focus is on it', async ({
+  test('forced colours show what is pressed, and where the focus is on it', async ({
     page,
     list,
   }) => {
@@ -94,7 +94,7 @@ test.describe('what a visitor asked the browser for', () => {
     await expect(list.button('Dark theme')).toHaveCSS('background-color', pressed);
   });
 
-  test('#8 less motion means none', async ({ page, list }) => {
+  test('less motion means none', async ({ page, list }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await list.open({ tasks: tasks('tea') });
     await expect(list.button('Export')).toBeVisible();
@@ -124,7 +124,7 @@ test.describe('touch', () => {
     test.describe(scene.name, () => {
       test.use({ expectedErrors: scene.expectedErrors });
 
-      test(`#8 everything to touch measures 44 px in ${scene.name}`, async ({ page }) => {
+      test(`everything to touch measures 44 px in ${scene.name}`, async ({ page }) => {
         await scene.play(new Actor(page, 'PL'));
         await page.setViewportSize({ width: 390, height: 844 });
         const small = await page

@@ -4,14 +4,14 @@ import { expect, test } from '../test';
 import { Actor } from './scenes';
 
 for (const language of LANGUAGES) {
-  test(`#8 the main screen as a screen reader finds it in ${language}`, async ({ page }) => {
+  test(`the main screen as a screen reader finds it in ${language}`, async ({ page }) => {
     await new Actor(page, language).openFew();
     await expect(page.getByRole('checkbox')).toHaveCount(3);
     await expect(page.locator('body')).toMatchAriaSnapshot({ name: `tasks-${language}.aria.yml` });
   });
 }
 
-test('#8 a row out of sight is as whole for a screen reader as one in sight', async ({
+test('a row out of sight is as whole for a screen reader as one in sight', async ({
   context,
   page,
   list,

@@ -40,7 +40,7 @@ test.describe('before the app starts', () => {
     { when: 'an empty list is stored', stored: { tasks: [] }, isSaid: true },
     { when: 'tasks are stored', stored: { tasks: tasks('tea') }, isSaid: false },
   ]) {
-    test(`#5 the page says that there are no tasks only where it is so: ${when}`, async ({
+    test(`§8 the page says that there are no tasks only where it is so: ${when}`, async ({
       page,
       list,
     }) => {

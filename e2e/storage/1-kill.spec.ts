@@ -2,7 +2,7 @@ import { setTimeout as pass } from 'node:timers/promises';
 import { openWith, storedTasks, tasks, texts } from '../storedData';
 import { expect, test } from './ownBrowser';
 
-/** Issue 4 promises what is older than this: it is the promise's own number, not a guess. */
+/** docs/storage.md promises what is older than this: it is the promise's own number, not a guess. */
 const PROMISED_MS = 250;
 
 // A killed browser cannot hand over what was recorded of it.
@@ -11,7 +11,7 @@ test.use({ trace: 'off' });
 // A whole browser is started several times, and a busy machine takes half a minute for each.
 test.describe.configure({ timeout: 240_000 });
 
-test('#4.1 every task survives kill -9 of the whole browser 250 ms after the last action', async ({
+test('every task survives kill -9 of the whole browser 250 ms after the last action', async ({
   ownBrowser,
 }) => {
   let list = await ownBrowser.start();
@@ -52,7 +52,7 @@ test('#4.1 every task survives kill -9 of the whole browser 250 ms after the las
   });
 });
 
-test('#4.1 a list of another version and what was added to it survive kill -9, in every tab', async ({
+test('a list of another version and what was added to it survive kill -9, in every tab', async ({
   ownBrowser,
 }) => {
   const list = await ownBrowser.start();
@@ -72,7 +72,7 @@ test('#4.1 a list of another version and what was added to it survive kill -9, i
   await expect.poll(async () => (await storedTasks(after.page)).length).toBe(4);
 });
 
-test('#4.1 a page that crashes right after an action loses nothing', async ({
+test('a page that crashes right after an action loses nothing', async ({
   ownBrowser,
   browserName,
 }) => {

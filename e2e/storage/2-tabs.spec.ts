@@ -4,7 +4,7 @@ import { expect, test } from '../test';
 import { beBusy, shown } from './busyVisitor';
 
 for (const count of [2, 3, 4]) {
-  test(`#4.2 ${count} tabs acting at once with gaps below 6 ms lose no change and end identical`, async ({
+  test(`${count} tabs acting at once with gaps below 6 ms lose no change and end identical`, async ({
     context,
   }) => {
     test.setTimeout(90_000);
@@ -35,7 +35,7 @@ for (const count of [2, 3, 4]) {
   });
 }
 
-test('#4.2 a change in one tab appears in the other without a reload; theme and language follow', async ({
+test('a change in one tab appears in the other without a reload; theme and language follow', async ({
   context,
 }) => {
   const [here, there] = [
@@ -61,7 +61,7 @@ test('#4.2 a change in one tab appears in the other without a reload; theme and 
   expect(await storedText(here.page, 'theme')).toBe('true');
 });
 
-test('#4.2 a tab that is closed right after Enter leaves its task to the tabs that are open', async ({
+test('a tab that is closed right after Enter leaves its task to the tabs that are open', async ({
   context,
 }) => {
   const list = new ListPage(await context.newPage());

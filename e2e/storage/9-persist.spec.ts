@@ -1,6 +1,6 @@
 import { expect, test } from '../test';
 
-test('#4.9 lasting storage is asked for after the first task, not before, and nothing waits for the answer', async ({
+test('lasting storage is asked for after the first task, not before, and nothing waits for the answer', async ({
   page,
   list,
 }) => {

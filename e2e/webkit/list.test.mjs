@@ -95,7 +95,7 @@ test('§2 the details of a task open from the list and directly', async () => {
   await visitor.find('heading', 'milk');
 });
 
-test('#8 what is added and ticked in one window is seen in another', async () => {
+test('what is added and ticked in one window is seen in another', async () => {
   const { driver } = browser;
   const first = await driver.getWindowHandle();
   /** @param {string} name @param {boolean} isDone */

@@ -26,7 +26,7 @@ after(async () => {
   await host.stop();
 });
 
-test('#8 after one visit the list opens with the network down, and its changes stay', async () => {
+test('after one visit the list opens with the network down, and its changes stay', async () => {
   const visitor = new Visitor(browser.driver, host.url);
   await visitor.openAnew('zadania', { language: 'EN' });
   await visitor.add('before');

@@ -4,7 +4,7 @@ import { openProfile } from './storageProfile.mjs';
 
 const address = process.env['E2E_ADDRESS'] ?? 'http://localhost:4173/ToDoListReact/';
 
-/** Issue 4 promises what is older than this: it is the promise's own number, not a guess. */
+/** docs/storage.md promises what is older than this: it is the promise's own number, not a guess. */
 const PROMISED_MS = 250;
 
 /** @type {Awaited<ReturnType<typeof openProfile>>} */
@@ -19,7 +19,7 @@ async function killSoon() {
   await profile.kill();
 }
 
-await test('#4.1 every task survives kill -9 of the whole browser 250 ms after the last action', async () => {
+await test('every task survives kill -9 of the whole browser 250 ms after the last action', async () => {
   await profile.visit({ add: ['first'] }, ['first']);
   await killSoon();
   await profile.visit({ add: ['second', 'third'] }, ['first', 'second', 'third']);

@@ -35,7 +35,7 @@ afterEach(() => browser.quit());
 const go = (window) => browser.driver.switchTo().window(window);
 
 for (const count of [2, 4]) {
-  await test(`#4.2 ${count} windows acting at once lose no change and end identical`, async () => {
+  await test(`${count} windows acting at once lose no change and end identical`, async () => {
     const visitor = new Visitor(browser.driver, address);
     /** @type {string[]} */
     const windows = [];
