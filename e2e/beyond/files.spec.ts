@@ -1,16 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { rememberFiles } from '../storage/downloads';
 import { tasks } from '../storedData';
 import { expect, test } from '../test';
-
-/** Runs in the page before the app: remembers what is handed over as a file. */
-function rememberFiles() {
-  const create = URL.createObjectURL.bind(URL);
-  URL.createObjectURL = (file) => {
-    if (file instanceof Blob) Object.assign(window, { lastFile: file.text() });
-    return create(file);
-  };
-}
 
 async function choose(page: Page, item: string) {
   await page.getByRole('button', { name: 'Export', exact: true }).click();

@@ -1,9 +1,9 @@
+import { CRASH_LINE } from '../everyone/mishaps';
 import { rememberFiles, textOfDownload } from '../storage/downloads';
 import { storedText, tasks } from '../storedData';
 import { expect, test } from '../test';
 
-// Firefox shows of an error in the console no more than its kind.
-test.use({ expectedErrors: /broken on purpose|^console: Error$/ });
+test.use({ expectedErrors: CRASH_LINE });
 
 test('any other error shows a calm screen with Try again, reload and the tasks as a file, and clears nothing', async ({
   page,

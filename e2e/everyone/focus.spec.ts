@@ -28,7 +28,7 @@ const press = async (control: Locator, key = 'Enter') => {
 test.describe('a change of screen', () => {
   test.use({ expectedErrors: NOT_FOUND_LINE });
 
-  test('#8 takes the focus to the new heading, and the document has its title', async ({
+  test('takes the focus to the new heading, and the document has its title', async ({
     page,
     list,
   }) => {
@@ -49,7 +49,7 @@ test.describe('a change of screen', () => {
     await expect(list.button('PL')).toBeFocused();
   });
 
-  test('#8 to the main one takes it to the input, and the title is said once', async ({
+  test('to the main one takes it to the input, and the title is said once', async ({
     page,
     list,
   }) => {
@@ -61,7 +61,7 @@ test.describe('a change of screen', () => {
     await expect.poll(heard).toEqual(['To-do list']);
   });
 
-  test('#8 is not announced when the page is loaded: the browser does that', async ({
+  test('is not announced when the page is loaded: the browser does that', async ({
     page,
     list,
   }) => {
@@ -71,7 +71,7 @@ test.describe('a change of screen', () => {
     await expect(page.locator(':focus')).toHaveCount(0);
   });
 
-  test('#8 begins at the top of the new one, and Back leads to the place and the link', async ({
+  test('begins at the top of the new one, and Back leads to the place and the link', async ({
     page,
     list,
   }) => {
@@ -89,7 +89,7 @@ test.describe('a change of screen', () => {
     await expect(list.editButton('task 30')).toBeFocused();
   });
 
-  test('#8 Back leads to the followed link far down a long list, too', async ({ page, list }) => {
+  test('Back leads to the followed link far down a long list, too', async ({ page, list }) => {
     await list.open({ tasks: manyTasks(3000) });
     await expect(page.locator('li[aria-posinset="1"]')).toBeVisible();
     await page.evaluate(() => scrollTo(0, 100_000));
@@ -103,7 +103,7 @@ test.describe('a change of screen', () => {
     await expect(list.link(content)).toBeInViewport();
   });
 
-  test('#8 Back from the address of no page leads to the followed link', async ({ page, list }) => {
+  test('Back from the address of no page leads to the followed link', async ({ page, list }) => {
     await list.open({}, 'nowhere');
     await press(list.link('Back to Home Page'));
     await expect(list.newTask).toBeFocused();
@@ -115,7 +115,7 @@ test.describe('a change of screen', () => {
 });
 
 test.describe('the focus is never lost', () => {
-  test('#8 a task ticked while done ones are hidden hands it to the next row', async ({
+  test('a task ticked while done ones are hidden hands it to the next row', async ({
     page,
     list,
   }) => {
@@ -131,7 +131,7 @@ test.describe('the focus is never lost', () => {
     await expect(list.button('Add task')).toBeFocused();
   });
 
-  test('#8 a task edited so that it no longer matches hands it to the next row', async ({
+  test('a task edited so that it no longer matches hands it to the next row', async ({
     page,
     list,
   }) => {
@@ -147,7 +147,7 @@ test.describe('the focus is never lost', () => {
     }
   });
 
-  test('#8 a removed task hands it to the next row, and the last one to the input', async ({
+  test('a removed task hands it to the next row, and the last one to the input', async ({
     page,
     list,
   }) => {
@@ -162,7 +162,7 @@ test.describe('the focus is never lost', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('#8 a task that another tab removes hands it to the next row', async ({
+  test('a task that another tab removes hands it to the next row', async ({
     context,
     page,
     list,
@@ -182,7 +182,7 @@ test.describe('the focus is never lost', () => {
   });
 
   for (const moment of ['while a row is edited', 'when it has been edited']) {
-    test(`#8 a list whose rows become those of a long one ${moment} keeps the focus there`, async ({
+    test(`a list whose rows become those of a long one ${moment} keeps the focus there`, async ({
       context,
       page,
       list,
@@ -214,10 +214,7 @@ test.describe('the focus is never lost', () => {
     });
   }
 
-  test('#8 a button that becomes disabled hands it on, or takes it back', async ({
-    page,
-    list,
-  }) => {
+  test('a button that becomes disabled hands it on, or takes it back', async ({ page, list }) => {
     const letExamplesIn = await holdBack(page, '**/exampleTasks.json');
     await list.open({ tasks: tasks('milk') });
     await press(list.button('Get example tasks'));

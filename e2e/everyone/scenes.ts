@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { breakStorage } from '../storage/brokenStorage';
 import { journalLength } from '../storage/journalLength';
 import { openWith, texts, type Language, type Stored } from '../storedData';
+import { NOT_FOUND_LINE } from '../test';
 import * as mishap from './mishaps';
 import { longList, SAMPLES } from './sampleTasks';
 import { TEXTS, type Texts } from './texts';
@@ -75,8 +76,6 @@ export interface Scene {
   readonly hasOneLanguage?: true;
   readonly play: (actor: Actor) => Promise<void>;
 }
-
-const NOT_FOUND = /status of 404/;
 
 /** Every screen and every state that it can be in: what is looked at and what axe goes through. */
 export const SCENES: readonly Scene[] = [
@@ -315,10 +314,18 @@ export const SCENES: readonly Scene[] = [
       await actor.sees(actor.texts.failure.crashTitle);
     },
   },
-  { name: 'task', expectedErrors: NOT_FOUND, play: (actor) => actor.openFew('zadania/1') },
-  { name: 'task-long', expectedErrors: NOT_FOUND, play: (actor) => actor.openMixed('zadania/3') },
-  { name: 'task-unknown', expectedErrors: NOT_FOUND, play: (actor) => actor.open('zadania/nie') },
+  { name: 'task', expectedErrors: NOT_FOUND_LINE, play: (actor) => actor.openFew('zadania/1') },
+  {
+    name: 'task-long',
+    expectedErrors: NOT_FOUND_LINE,
+    play: (actor) => actor.openMixed('zadania/3'),
+  },
+  {
+    name: 'task-unknown',
+    expectedErrors: NOT_FOUND_LINE,
+    play: (actor) => actor.open('zadania/nie'),
+  },
   { name: 'author', play: (actor) => actor.open('autor') },
   { name: 'info', play: (actor) => actor.open('info') },
-  { name: 'not-found', expectedErrors: NOT_FOUND, play: (actor) => actor.open('donikad') },
+  { name: 'not-found', expectedErrors: NOT_FOUND_LINE, play: (actor) => actor.open('donikad') },
 ];

@@ -9,20 +9,12 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pass } from 'node:timers/promises';
 import { nginx } from '../../scripts/nginx.mjs';
+import { freePort } from '../freePort.mjs';
 import { builtSite } from '../host.mjs';
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await once(probe.listen(0, '127.0.0.1'), 'listening');
-  const address = probe.address();
-  probe.close();
-  if (typeof address !== 'object' || !address) throw new Error('no port');
-  return address.port;
-}
 
 /** The real nginx with the configuration that the build ships, but for its port and folder. */
 export async function startNginx() {
@@ -69,6 +61,7 @@ http {
   const url = `http://127.0.0.1:${port}/ToDoListReact/`;
   while (!(await answers(url))) {
     if (server.exitCode !== null) throw new Error(`nginx ended: ${said}`);
+    await pass(50);
   }
   return {
     url,
@@ -84,6 +77,6 @@ http {
 async function answers(url: string): Promise<boolean> {
   return fetch(url).then(
     (response) => response.ok,
-    () => new Promise((resolve) => setTimeout(resolve, 50, false)),
+    () => false,
   );
 }

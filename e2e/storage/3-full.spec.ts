@@ -4,7 +4,7 @@ import { addInPage } from './addInPage';
 import { journalLength } from './journalLength';
 import { fillLocalStorage } from './fullStorage';
 
-test('#4.3 with localStorage full the list goes on growing and changing, and survives a reload', async ({
+test('with localStorage full the list goes on growing and changing, and survives a reload', async ({
   page,
   list,
 }) => {
@@ -34,7 +34,7 @@ test.describe('a full localStorage at the first visit', () => {
   // A page without icons makes the browser ask for /favicon.ico.
   test.use({ expectedErrors: NOT_FOUND_LINE });
 
-  test('#4.3 with localStorage full before the first visit, nothing is lost either', async ({
+  test('with localStorage full before the first visit, nothing is lost either', async ({
     page,
     list,
   }) => {
@@ -50,7 +50,7 @@ test.describe('a full localStorage at the first visit', () => {
   });
 });
 
-test('#4.3 with localStorage full, a mark that makes the text shorter costs no later task', async ({
+test('with localStorage full, a mark that makes the text shorter costs no later task', async ({
   page,
   list,
 }) => {
@@ -66,7 +66,7 @@ test('#4.3 with localStorage full, a mark that makes the text shorter costs no l
   await expect(list.contents).toHaveText(['tea', 'milk', 'bread', 'cheese']);
 });
 
-test('#4.3 8 MB of tasks survive a reload, identical', async ({ page, list }) => {
+test('8 MB of tasks survive a reload, identical', async ({ page, list }) => {
   test.setTimeout(120_000);
   // A search that finds nothing: drawing megabytes of text is not what is tested here.
   await list.open({}, 'zadania?szukaj=nothing');

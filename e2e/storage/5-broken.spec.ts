@@ -74,7 +74,7 @@ function tickAndWait(page: Page, content: string, notice: RegExp) {
 }
 
 for (const localStorage of FAULTS.localStorage) {
-  test(`#4.5 localStorage ${localStorage}, in every combination with the others: it works and says what is not saved`, async ({
+  test(`localStorage ${localStorage}, in every combination with the others: it works and says what is not saved`, async ({
     page,
   }) => {
     test.setTimeout(240_000);
@@ -105,7 +105,7 @@ for (const localStorage of FAULTS.localStorage) {
   });
 }
 
-test('#4.5 where nothing is saved, the browser asks before the page is left', async ({
+test('where nothing is saved, the browser asks before the page is left', async ({
   page,
   list,
   browserName,

@@ -5,7 +5,7 @@ import { expect, test } from '../test';
 import { rememberFiles, textOfDownload } from './downloads';
 import { journalLength } from './journalLength';
 
-test('#4.6 a text put into `tasks` by hand is adopted by a reload, and the former list can be had back', async ({
+test('a text put into `tasks` by hand is adopted by a reload, and the former list can be had back', async ({
   page,
   list,
 }) => {
@@ -27,7 +27,7 @@ test('#4.6 a text put into `tasks` by hand is adopted by a reload, and the forme
   await expect(page.getByRole('status')).toBeEmpty();
 });
 
-test('#4.6 a cleared localStorage is an empty list in Polish and light, and the former list comes back on request', async ({
+test('a cleared localStorage is an empty list in Polish and light, and the former list comes back on request', async ({
   page,
   list,
 }) => {
@@ -50,7 +50,7 @@ test('#4.6 a cleared localStorage is an empty list in Polish and light, and the 
   await expect.poll(() => storedTasks(page)).toHaveLength(3);
 });
 
-test('#4.6 with two tabs open, a cleared localStorage and a reload empty both lists', async ({
+test('with two tabs open, a cleared localStorage and a reload empty both lists', async ({
   context,
 }) => {
   const [here, there] = [
@@ -68,7 +68,7 @@ test('#4.6 with two tabs open, a cleared localStorage and a reload empty both li
   await expect(there.rows).toHaveCount(0);
 });
 
-test('#4.6 broken JSON: what can be read is shown, and exactly the raw text can be downloaded', async ({
+test('broken JSON: what can be read is shown, and exactly the raw text can be downloaded', async ({
   page,
   list,
 }) => {

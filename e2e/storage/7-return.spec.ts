@@ -30,7 +30,7 @@ function tellWhatIsShown(): void {
   });
 }
 
-test('#4.7 coming back from another page, kept by the browser or not, list and theme are current', async ({
+test('coming back from another page, kept by the browser or not, list and theme are current', async ({
   context,
   page,
   list,
@@ -50,7 +50,7 @@ test('#4.7 coming back from another page, kept by the browser or not, list and t
   await expect.poll(seen).toEqual({ contents: ['tea', 'added meanwhile'], dark: true });
 });
 
-test('#4.7 a tab that heard nothing is current as soon as it is shown', async ({
+test('a tab that heard nothing is current as soon as it is shown', async ({
   context,
   page,
   list,

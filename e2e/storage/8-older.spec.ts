@@ -20,7 +20,7 @@ async function takeOver(list: ListPage) {
   );
 }
 
-test('#4.8 an older copy of the app says that it is outdated and writes nothing more', async ({
+test('an older copy of the app says that it is outdated and writes nothing more', async ({
   context,
   list: older,
 }) => {

@@ -1,24 +1,12 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder } from 'selenium-webdriver';
 import { webkit } from '../../scripts/browsers.mjs';
+import { freePort } from '../freePort.mjs';
 
 /** @typedef {import('selenium-webdriver').WebDriver} WebDriver */
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 /** @param {string} url */
 async function answers(url) {
@@ -35,15 +23,11 @@ async function answers(url) {
   throw new Error(`${url} does not answer`);
 }
 
-/**
- * WebKitGTK's MiniBrowser on a screen of its own. `quit` ends it as a person would, `kill` as a
- * crash would: every process at once, with no chance to write anything.
- * @param {string} [profileDir] Kept when given; otherwise a new one that goes away with `quit`.
- */
-export async function startWebKit(profileDir) {
+/** WebKitGTK's MiniBrowser on a screen and with a profile of its own, which go away with `quit`. */
+export async function startWebKit() {
   const found = webkit();
   if (!found) throw new Error('WebKitWebDriver, MiniBrowser or xvfb-run is missing');
-  const profile = profileDir ?? mkdtempSync(join(tmpdir(), 'webkit-'));
+  const profile = mkdtempSync(join(tmpdir(), 'webkit-'));
   const port = await freePort();
   // A group of its own: the screen, the driver and the browser's processes end together.
   const group = spawn(found.screen, ['-a', found.driver, '--host=127.0.0.1', '-p', String(port)], {
@@ -75,7 +59,7 @@ export async function startWebKit(profileDir) {
     await ended;
     endAtExit();
     process.off('exit', endAtExit);
-    if (profileDir === undefined) rmSync(profile, { recursive: true, force: true });
+    rmSync(profile, { recursive: true, force: true });
   };
 
   try {
@@ -93,7 +77,6 @@ export async function startWebKit(profileDir) {
         await driver.quit().catch(() => {});
         await stop('SIGTERM');
       },
-      kill: () => stop('SIGKILL'),
     };
   } catch (error) {
     await stop('SIGKILL');

@@ -6,16 +6,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { webkit } from '../../scripts/browsers.mjs';
 
-/** @typedef {{ add?: readonly string[], tasks?: readonly unknown[] }} Plan */
+/** @typedef {{ add?: readonly string[] }} Plan */
 
 /**
  * Runs in a page of the app's origin, with the app in a frame: does what the plan says through the
  * form, and tells the test what the list shows then.
  */
 const GUIDE = `
-  const { add = [], tasks } = JSON.parse(decodeURIComponent(location.hash.slice(1)));
+  const { add = [] } = JSON.parse(decodeURIComponent(location.hash.slice(1)));
   localStorage.setItem('language', '"EN"');
-  if (tasks) localStorage.setItem('tasks', JSON.stringify(tasks));
   const frame = document.createElement('iframe');
   frame.src = 'zadania';
   document.body.append(frame);
