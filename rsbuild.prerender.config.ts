@@ -1,7 +1,7 @@
 import { defineConfig } from '@rsbuild/core';
 import web from './rsbuild.config';
 
-/** The app once more, for Node: it writes the first HTML of every address at build time. */
+/** The app once more, for Node: it writes the first HTML of the list, the author's page and the application's at build time. */
 export default defineConfig({
   plugins: web.plugins ?? [],
   source: { entry: { prerender: './src/prerender.tsx' } },

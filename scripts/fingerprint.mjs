@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from './environment.mjs';
 import { filesUnder } from './filesUnder.mjs';
 
@@ -8,11 +8,13 @@ const inputs = [
   'deploy',
   'index.html',
   'package-lock.json',
+  'package.json',
   'public',
   'rsbuild.config.ts',
   'rsbuild.prerender.config.ts',
   'scripts',
   'src',
+  'tsconfig.json',
 ];
 
 /** Changes whenever anything does that a build depends on. */
@@ -22,7 +24,7 @@ export function fingerprint() {
     if (name.startsWith('PUBLIC_')) hash.update(`${name}=${process.env[name]}\0`);
   }
   for (const file of inputs.flatMap((input) => filesUnder(join(root, input)))) {
-    hash.update(`${file}\0`).update(readFileSync(file));
+    hash.update(`${relative(root, file)}\0`).update(readFileSync(file));
   }
   return hash.digest('hex');
 }
