@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../scripts/environment.mjs';
+import { runNode } from '../scripts/run.mjs';
 
 /** @typedef {{ count: number, tries: number, isControl: boolean } & import('./measure.mjs').Result} Row */
 
@@ -16,7 +17,7 @@ const whole = (value) => Math.round(value).toLocaleString('en');
 const line = (cells) => `| ${cells.join(' | ')} |`;
 
 /** @param {Row} row */
-function cellsOf({ count, isControl, times, longestTask, nodes, heapMB }) {
+function cellsOf({ count, isControl, times, longestTask, nodes, heapMB, textMB }) {
   const figures = COLUMNS.map((name) => {
     const figure = times[name];
     return figure ? `${whole(figure.value)} (${whole(figure.worst)})` : '–';
@@ -29,6 +30,7 @@ function cellsOf({ count, isControl, times, longestTask, nodes, heapMB }) {
     count === 0 ? '–' : longest,
     whole(nodes),
     heapMB.toFixed(1),
+    textMB.toFixed(2),
   ];
 }
 
@@ -47,7 +49,7 @@ function ratiosOf(rows, count) {
 
 /** @param {readonly Row[]} rows @param {string} version Of the browser. */
 export function report(rows, version) {
-  const head = ['', 'tasks', ...COLUMNS, 'longest task', 'nodes', 'heap, MB'];
+  const head = ['', 'tasks', ...COLUMNS, 'longest task', 'nodes', 'heap, MB', 'text, MB'];
   const ratioHead = ['tasks', ...COLUMNS];
   const { model } = cpus()[0] ?? { model: 'unknown' };
   const text = [
@@ -61,7 +63,7 @@ export function report(rows, version) {
     '',
     line(ratioHead),
     line(ratioHead.map(() => '---')),
-    ...[1000, 10_000, 50_000].flatMap((count) => ratiosOf(rows, count)),
+    ...[300, 1000, 10_000, 50_000].flatMap((count) => ratiosOf(rows, count)),
   ].join('\n');
   console.log(text);
   const isWhole = rows.some(({ isControl }) => isControl);
@@ -73,4 +75,5 @@ function write(text) {
   const [before, rest = ''] = readFileSync(file, 'utf8').split(BEGIN);
   const after = rest.slice(rest.indexOf(END));
   writeFileSync(file, `${before}${BEGIN}\n\n${text}\n\n${after}`);
+  runNode(['node_modules/oxfmt/bin/oxfmt', file]);
 }

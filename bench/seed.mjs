@@ -1,5 +1,5 @@
 /**
- * In the page: stores so many tasks, the first one done, as another program would.
+ * In the page: stores so many tasks, every third one done, as another program would. Returns the text's MB.
  * @param {number} count
  */
 export function seed(count) {
