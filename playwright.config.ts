@@ -1,5 +1,15 @@
 import { defineConfig, type Project } from '@playwright/test';
-import { chromiumPath, firefoxPath, playwrightHas } from './scripts/browsers.mjs';
+import {
+  chromiumPath,
+  firefoxPath,
+  playwrightHas,
+  webkit as webkitGtk,
+} from './scripts/browsers.mjs';
+import { changedSettings, refusal } from './scripts/changedSettings.mjs';
+import { basePath } from './scripts/environment.mjs';
+
+const changed = changedSettings(process.env, basePath);
+if (changed.length > 0) throw new Error(refusal(changed));
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 const dir = process.env['E2E_DIR'] ?? 'dist';
@@ -13,7 +23,7 @@ function project(name: 'chromium' | 'firefox', executablePath: string | undefine
   return { name, use: { browserName: name, ...channel, launchOptions: { executablePath } } };
 }
 
-/** Where there is no WebKit from Playwright, e2e/webkit drives WebKitGTK. */
+/** Where there is no WebKitGTK for e2e/webkit to drive: at least one visit, in Playwright's own. */
 const webkit: Project = {
   name: 'webkit',
   use: { browserName: 'webkit' },
@@ -42,7 +52,7 @@ export default defineConfig({
     project('chromium', chromiumPath()),
     // What a scene consists of is the same in every engine, and there it takes several times as long.
     { ...project('firefox', firefoxPath()), testIgnore: '**/everyone/scenes.spec.ts' },
-    ...(playwrightHas('webkit') ? [webkit] : []),
+    ...(playwrightHas('webkit') && !webkitGtk() ? [webkit] : []),
   ],
   webServer: {
     command: `node scripts/serve.mjs --port ${port} --dir ${dir}`,

@@ -28,9 +28,9 @@ export function firefoxPath() {
   return firstExisting(['/usr/bin/firefox-esr']);
 }
 
-/** WebKitGTK, driven through WebDriver; undefined as above. */
+/** The system's WebKitGTK, which e2e/webkit drives through WebDriver; undefined where it is not. */
 export function webkit() {
-  if (playwrightHas('webkit') || !existsSync('/usr/lib')) return undefined;
+  if (!existsSync('/usr/lib')) return undefined;
   const driver = firstExisting(['/usr/bin/WebKitWebDriver']);
   const miniBrowser = firstExisting(
     readdirSync('/usr/lib').map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`),

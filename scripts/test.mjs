@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './environment.mjs';
+import { changedSettings, refusal } from './changedSettings.mjs';
+import { basePath, root } from './environment.mjs';
 import { installPackages } from './installPackages.mjs';
 import { runNpm } from './run.mjs';
 import { tally } from './tally.mjs';
@@ -49,7 +50,9 @@ function perform({ script, results: name, args = [] }) {
 const total = { passed: 0, failed: 0 };
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-if (!installPackages()) total.failed += 1;
+const changed = changedSettings(process.env, basePath);
+if (changed.length > 0) console.error(refusal(changed));
+if (changed.length > 0 || !installPackages()) total.failed += 1;
 
 for (const group of groups) {
   if (total.failed > 0) break;

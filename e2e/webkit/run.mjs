@@ -2,7 +2,22 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
+import { webkit } from '../../scripts/browsers.mjs';
+import { changedSettings, refusal } from '../../scripts/changedSettings.mjs';
+import { basePath } from '../../scripts/environment.mjs';
 import { serve } from '../../scripts/serve.mjs';
+
+const changed = changedSettings(process.env, basePath);
+if (changed.length > 0) {
+  console.error(refusal(changed));
+  process.exit(1);
+}
+if (!webkit()) {
+  console.error(
+    'These tests drive WebKitGTK, which is not here: on Debian run, as root, "apt-get install webkit2gtk-driver xvfb xauth". Playwright\'s own WebKit plays one visit: "npm run e2e -- --project=webkit".',
+  );
+  process.exit(1);
+}
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const files = readdirSync(folder)
