@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from './storedData';
 
-/** Ends when all that a visitor may ask for next has come to the page opened then: Spanish is the last. */
+/** Ends when all that a visitor may ask for next has come to the page opened then: languages are the last. */
 export async function fetchedAhead(page: Page): Promise<void> {
-  await page.waitForEvent('requestfinished', (request) => /\/static\/js\/es\./.test(request.url()));
+  const last = `/static/js/${LANGUAGES.at(-1)?.toLowerCase()}.`;
+  await page.waitForEvent('requestfinished', (request) => request.url().includes(last));
 }

@@ -6,6 +6,7 @@ export interface Task {
   readonly done: boolean;
 }
 
+/** In the order in which the app has them: the last is fetched last. */
 export const LANGUAGES = ['PL', 'EN', 'ES'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

@@ -1,9 +1,9 @@
-import { tasks } from '../storedData';
+import { LANGUAGES, tasks } from '../storedData';
 import { expect, test } from '../test';
 
 test('§2 the header holds one button per language and the theme toggle', async ({ list }) => {
   await list.open();
-  for (const name of ['PL', 'EN', 'ES', 'Dark theme']) {
+  for (const name of [...LANGUAGES, 'Dark theme']) {
     await expect(list.button(name)).toBeVisible();
     await expect(list.button(name)).toHaveAttribute('aria-pressed', /true|false/);
   }

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { cutLabels } from '../cutLabels';
 import { NAMES } from '../names';
 import { ListPage } from '../listPage';
-import { tasks } from '../storedData';
+import { LANGUAGES, tasks } from '../storedData';
 import { expect, test } from '../test';
 
 async function sizeOf(locator: Locator) {
@@ -10,15 +10,14 @@ async function sizeOf(locator: Locator) {
   return { width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) };
 }
 
-for (const language of ['PL', 'EN', 'ES'] as const) {
+for (const language of LANGUAGES) {
   test(`§9 language buttons are 60 px wide and other buttons 190 px in ${language}`, async ({
     page,
   }) => {
     const names = NAMES[language];
     const list = new ListPage(page, names);
     await list.open({ language, tasks: tasks('tea') });
-    for (const name of ['PL', 'EN', 'ES'])
-      expect((await sizeOf(list.button(name))).width, name).toBe(60);
+    for (const name of LANGUAGES) expect((await sizeOf(list.button(name))).width, name).toBe(60);
     const normal = [
       names.darkTheme,
       names.addTask,
@@ -91,7 +90,7 @@ test('§2 §9 the mobile layout begins at 767 px: add and example buttons fill t
   expect(new Set(tops).size, 'the bulk buttons share one row').toBe(1);
 });
 
-for (const language of ['PL', 'EN', 'ES'] as const) {
+for (const language of LANGUAGES) {
   test(`§9 no label is cut in ${language}, from 1100 px down to 320 px`, async ({ page }) => {
     const names = NAMES[language];
     const list = new ListPage(page, names);
