@@ -6,7 +6,7 @@ import { openTaskStorage, type TaskStorage } from './taskStorage';
 export function browserTaskStorage(newId: () => string): TaskStorage {
   const storage = openTaskStorage({
     local: browserStorage(),
-    journal: hasIndexedDb() ? lazyJournal(fetchJournal) : null,
+    journal: hasIndexedDb() ? lazyJournal(() => fetchJournal(newId)) : null,
     tabs: browserTabs(),
     newId,
     now: Date.now,
@@ -40,9 +40,9 @@ function askToPersist(): void {
   }
 }
 
-async function fetchJournal() {
-  const { indexedJournal } = await import(/* webpackChunkName: "journal" */ './indexedJournal');
-  return indexedJournal();
+async function fetchJournal(newId: () => string) {
+  const { browserJournal } = await import(/* webpackChunkName: "journal" */ './browserJournal');
+  return browserJournal(newId);
 }
 
 /** Reading the property itself throws where storage is forbidden. */

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { answering, type AnsweringJournal } from './answering';
 import type { Journal } from './journal';
 import { lazyJournal } from './lazyJournal';
 import { SimulatedDisk } from './simulation/SimulatedDisk';
@@ -15,14 +16,14 @@ function fetched() {
     forget: async (key) => disk.forget(key),
     onOutdated: (listener) => (takeOver = listener),
   };
-  return { disk, journal, takeOver: () => takeOver() };
+  return { disk, journal: answering(journal, () => 'id'), takeOver: () => takeOver() };
 }
 
 const entry = { id: 'e', change: [] };
 
 test('it is fetched once, with the first question, and every question reaches it', async () => {
   const { disk, journal } = fetched();
-  const fetchJournal = vi.fn<() => Promise<Journal>>(async () => journal);
+  const fetchJournal = vi.fn<() => Promise<AnsweringJournal>>(async () => journal);
   const lazy = lazyJournal(fetchJournal);
   expect(fetchJournal).not.toHaveBeenCalled();
   await lazy.exchange(0, [entry], () => '[]');
@@ -39,7 +40,7 @@ test('it is fetched once, with the first question, and every question reaches it
 test('a fetch that fails is named in the console, and tried again with the next question', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { journal } = fetched();
-  const fetchJournal = vi.fn<() => Promise<Journal>>(async () => journal);
+  const fetchJournal = vi.fn<() => Promise<AnsweringJournal>>(async () => journal);
   fetchJournal.mockRejectedValueOnce(new Error('Loading chunk journal failed.'));
   const lazy = lazyJournal(fetchJournal);
   await expect(lazy.kept()).rejects.toThrow('Loading chunk journal failed.');

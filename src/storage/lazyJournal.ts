@@ -1,15 +1,15 @@
-import type { Journal } from './journal';
+import type { AnsweringJournal } from './answering';
 
 /**
  * The journal, fetched beside the first paint instead of before it. A fetch that fails is a
  * journal that fails: it is tried again, and the visitor is told meanwhile.
  */
-export function lazyJournal(fetchJournal: () => Promise<Journal>): Journal {
+export function lazyJournal(fetchJournal: () => Promise<AnsweringJournal>): AnsweringJournal {
   let outdated = () => {};
-  let fetching: Promise<Journal> | null = null;
+  let fetching: Promise<AnsweringJournal> | null = null;
 
   const journal = () => (fetching ??= fetchOnce());
-  async function fetchOnce(): Promise<Journal> {
+  async function fetchOnce(): Promise<AnsweringJournal> {
     try {
       const fetched = await fetchJournal();
       fetched.onOutdated(() => outdated());

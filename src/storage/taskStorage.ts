@@ -1,13 +1,12 @@
 import { apply, type Change } from '../domain/change';
 import type { Tasks } from '../domain/task';
-import { arrivedIds, type Entry, type Exchange, type Journal, type Kept } from './journal';
+import type { Answer, AnsweringJournal } from './answering';
+import type { Entry, Kept } from './journal';
 import { openShelf } from './shelf';
 import { isSettled } from './syncNote';
 import { keepTrying } from './keepTrying';
 import { openMirror } from './mirror';
 import { mirrorSchedule } from './mirrorSchedule';
-import { rebase } from './rebase';
-import { reconcile } from './reconcile';
 import type { Tabs } from './tabs';
 import type { SavedText } from './savedText';
 import { tasksText } from './tasksText';
@@ -37,7 +36,7 @@ export interface TaskStorage {
 
 export interface Surroundings {
   readonly local: Storage | null;
-  readonly journal: Journal | null;
+  readonly journal: AnsweringJournal | null;
   readonly tabs: Tabs;
   readonly newId: () => string;
   readonly now: () => number;
@@ -140,7 +139,7 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
     writeDue();
   }
 
-  async function exchangeWith(to: Journal): Promise<void> {
+  async function exchangeWith(to: AnsweringJournal): Promise<void> {
     if (hasToLook && isForeign()) startOver();
     const since = seq ?? (await compare(to));
     if (hasToLook) await takeOverNotes(to);
@@ -151,17 +150,17 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
   }
 
   /** The first look into the journal: which of the two lists is the visitor's? */
-  async function compare(to: Journal): Promise<number> {
+  async function compare(to: AnsweringJournal): Promise<number> {
     const { note } = loaded;
     if (note && isSettled(note) && loaded.pending.length === 0) {
       seq = note.seq;
     } else {
-      const { records, head } = await wholeOf(to);
+      const whole = await wholeOf(to);
       // A lost journal: the text, and what was noted, is all there is.
-      if (note && head < note.seq) return (seq = note.seq);
-      const reconciled = reconcile(loaded, records, pending, newId);
+      if (note && whole.head < note.seq) return (seq = note.seq);
+      const reconciled = whole.reconcile(loaded, pending);
       ({ base, pending } = reconciled);
-      seq = head;
+      seq = whole.head;
       if (reconciled.former !== null) setAside(reconciled.former);
       publish(view());
       // A tab that crashed may have changed the journal and told nobody.
@@ -174,33 +173,32 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
   }
 
   /** A tab that died right after a change has left it in its note, and told nobody. */
-  async function takeOverNotes(from: Journal): Promise<void> {
-    const records = mirror.hasLeftovers() ? (await wholeOf(from)).records : [];
-    const arrived = arrivedIds(records);
-    const own = new Set(pending.map(({ id }) => id));
-    const left = mirror.takeOver().filter(({ id }) => !arrived.has(id) && !own.has(id));
+  async function takeOverNotes(from: AnsweringJournal): Promise<void> {
+    const whole = mirror.hasLeftovers() && (await wholeOf(from));
     hasToLook = false;
+    if (!whole) return;
+    const own = new Set(pending.map(({ id }) => id));
+    const left = whole.missing(mirror.takeOver()).filter(({ id }) => !own.has(id));
     if (left.length === 0) return;
     pending = [...pending, ...left];
     publish(view());
   }
 
-  async function keep(to: Journal): Promise<void> {
+  async function keep(to: AnsweringJournal): Promise<void> {
     await shelf.save(to);
     publish(state.tasks);
     writeDue();
   }
 
-  function receive(exchanged: Exchange, sent: readonly Entry[], since: number): void {
-    const asking = { base, pending, shown: state.tasks, since, sent };
-    const rebased = rebase(asking, exchanged, newId);
+  function receive(answer: Answer, sent: readonly Entry[], since: number): void {
+    const rebased = answer.rebase({ base, pending, shown: state.tasks, since, sent });
     ({ base, pending, seq } = rebased);
     if (rebased.former !== null) setAside(rebased.former);
     if (!rebased.isAsSent) publish(view());
     if (mirrored !== state.tasks) save();
-    else if (exchanged.records.length > 0) settle();
+    else if (answer.records.length > 0) settle();
     if (sent.length > 0) tabs.announce();
-    if (exchanged.length > LONG_JOURNAL) whenIdle(compact);
+    if (answer.length > LONG_JOURNAL) whenIdle(compact);
   }
 
   function setAside(text: string): void {
@@ -295,6 +293,6 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
   };
 }
 
-function wholeOf(journal: Journal): Promise<Exchange> {
+function wholeOf(journal: AnsweringJournal): Promise<Answer> {
   return journal.exchange(0, [], () => '[]');
 }

@@ -1,3 +1,4 @@
+import { answering } from '../answering';
 import type { Journal } from '../journal';
 import { SILENCE_MS } from '../keepTrying';
 import { openTaskStorage, type TaskStorage } from '../taskStorage';
@@ -44,11 +45,12 @@ export class SimulatedBrowser {
     const name = `tab${this.#names}`;
     const leaving: (() => void)[] = [];
     let asks = () => false;
+    const newId = () => `id${(this.#ids += 1)}`;
     const storage = openTaskStorage({
       local: this.#localOf(name),
-      journal: this.#journalOf(name),
+      journal: answering(this.#journalOf(name), newId),
       now: () => (this.#time += 50),
-      newId: () => `id${(this.#ids += 1)}`,
+      newId,
       tabs: {
         announce: () => {
           for (const [other, hear] of this.#hearing) {
