@@ -79,3 +79,22 @@ test('§5 empty content can be saved and the row stays usable', async ({ page, l
   await expect(list.contents).toHaveText(['tea again', '(no content)']);
   await expect(list.checkbox('tea again')).toBeChecked();
 });
+
+test('§4 an edited row that a search brings back leaves the focus where the visitor types', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('tea', 'milk') });
+  await list.editButton('milk').click();
+  await list.editor.fill('oat mil');
+  await list.filter.click();
+  await page.keyboard.type('x');
+  await expect(list.rows).toHaveCount(0);
+  await page.keyboard.press('Backspace');
+  await expect(list.editor).toHaveValue('oat mil');
+  await page.keyboard.type('milk');
+  await expect(list.rows).toHaveCount(1);
+  await expect(list.filter).toHaveValue('milk');
+  await expect(list.filter).toBeFocused();
+  await expect(list.editor).toHaveValue('oat mil');
+});

@@ -5,6 +5,7 @@ import { ROW_TOOL_TEXTS } from '../../i18n/rowToolTexts';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/TextArea';
 import { editDraft } from './editDraft';
+import { taskAt } from './rowFocus';
 import styles from './TaskEditor.module.css';
 
 interface TaskEditorProps {
@@ -17,9 +18,12 @@ export function TaskEditor({ task, onSave, onCancel }: TaskEditorProps) {
   const texts = ROW_TOOL_TEXTS[useDictionary().language];
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
+    const { activeElement, body } = document;
+    // A row may come back while the visitor types elsewhere.
+    if (activeElement !== body && taskAt(activeElement) !== task.id) return;
     field.current?.focus();
     field.current?.select();
-  }, []);
+  }, [task.id]);
 
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
