@@ -174,3 +174,21 @@ test('the menu closes on a second click and on a click elsewhere', async ({ page
   await list.heading('To-do list').click();
   await expect(menu).toHaveCount(0);
 });
+
+for (const before of ['is edited', 'was edited and removed']) {
+  test(`a long list imported while a task ${before} is whole`, async ({ page, list }) => {
+    await list.open({ tasks: tasks('tea') });
+    await list.editButton('tea').click();
+    await list.editor.fill('green te');
+    if (before !== 'is edited') {
+      await list.removeButton('tea').click();
+      await list.button('Yes').click();
+      await expect(list.rows).toHaveCount(0);
+    }
+    await importText(page, Array.from({ length: 600 }, (_, n) => `- [ ] task ${n + 1}`).join('\n'));
+    await expect(list.link('task 12')).toBeAttached();
+    if (before === 'is edited') await expect(list.editor).toHaveValue('green te');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(list.link('task 600')).toBeInViewport();
+  });
+}

@@ -151,3 +151,43 @@ test.describe('when the code for long lists does not come', () => {
     await expect(rows(page)).toHaveCount(600);
   });
 });
+
+test('an edit that was left far down is found again there, and the list is whole', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: manyTasks(3000) });
+  await expect(virtualRow(page, 1)).toBeVisible();
+  const scrollToEnd = () => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await scrollToEnd();
+  await list.editButton('task 2999').click();
+  await list.editor.fill('half a thought');
+  await list.link('About author').click();
+  await expect(list.heading('Author')).toBeVisible();
+  await list.back();
+  await expect(virtualRow(page, 1)).toBeVisible();
+  await scrollToEnd();
+  await expect(list.link('task 3000')).toBeInViewport();
+  await expect(list.editor).toBeInViewport();
+  await expect(list.editor).toHaveValue('half a thought');
+});
+
+test('an edit that was left in a search does not keep the rest of a long list away', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: manyTasks(600) });
+  await expect(virtualRow(page, 1)).toBeVisible();
+  await list.search('task 599');
+  await list.editButton('task 599').click();
+  await list.editor.fill('half a thought');
+  await list.link('About author').click();
+  await expect(list.heading('Author')).toBeVisible();
+  await list.back();
+  await expect(list.editor).toHaveValue('half a thought');
+  await list.search('');
+  await expect(virtualRow(page, 1)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(list.editor).toBeInViewport();
+  await expect(list.editor).toHaveValue('half a thought');
+});

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Task, Tasks } from '../../domain/task';
 import { PlainRows } from './PlainRows';
+import { taskAt } from './rowFocus';
 import { firstRows, useLongRows } from './useLongRows';
 
 export interface TaskRowsProps {
@@ -22,7 +23,8 @@ export function TaskRows({ isWhole, isLong, ...rows }: AllRowsProps) {
     count: rows.tasks.length,
     isWhole,
     isLong,
-    isBusy: rows.editedId !== null,
+    // An edit that was left behind must not keep the rest of the list away.
+    isBusy: rows.editedId !== null && taskAt(document.activeElement) === rows.editedId,
   });
   if (!LongRows) return <PlainRows {...rows} count={plainCount} />;
   return <LongRows {...rows} firstCount={firstRows()} />;

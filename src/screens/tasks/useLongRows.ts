@@ -18,7 +18,7 @@ interface List {
   readonly count: number;
   readonly isWhole: boolean;
   readonly isLong: boolean;
-  /** One of the rows is being edited. */
+  /** The visitor types in one of the rows. */
   readonly isBusy: boolean;
 }
 
