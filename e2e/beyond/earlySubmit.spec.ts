@@ -1,5 +1,6 @@
 import { holdBack } from '../holdBack';
 import { NAMES } from '../names';
+import { tasks } from '../storedData';
 import { expect, test } from '../test';
 
 for (const language of ['PL', 'EN'] as const) {
@@ -18,5 +19,23 @@ for (const language of ['PL', 'EN'] as const) {
     await expect(list.contents).toHaveText(['milk']);
     await expect(field).toHaveValue('');
     await expect(field).toBeFocused();
+  });
+}
+
+for (const language of ['PL', 'EN'] as const) {
+  test(`a search typed while the app is still loading finds when it has loaded (${language})`, async ({
+    page,
+    list,
+  }) => {
+    const letIn = await holdBack(page, '**/static/js/**');
+    const loaded = list.open({ language, tasks: tasks('tea', 'milk') });
+    const field = page.getByRole('searchbox', { name: NAMES[language].filter, exact: true });
+    await field.pressSequentially('te');
+    letIn();
+    await loaded;
+    await expect(list.contents).toHaveText(['tea']);
+    await page.keyboard.type('a');
+    await expect(field).toHaveValue('tea');
+    await expect(page).toHaveURL(/\?szukaj=tea$/);
   });
 }

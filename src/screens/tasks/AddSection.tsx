@@ -15,8 +15,10 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
   const commands = useTaskCommands();
   const loading = useTaskState((state) => state.loading);
   useEffect(() => {
+    // Whoever was faster than the app stays where they are, in the search for example.
+    if (startsInSearch() || document.activeElement?.matches('main :not(h1)')) return;
     // Whoever comes back to a place further down the list stays there.
-    if (!startsInSearch()) field.current?.focus({ preventScroll: true });
+    field.current?.focus({ preventScroll: true });
   }, [field]);
   useDraft(field);
   useEarlySubmit(field);

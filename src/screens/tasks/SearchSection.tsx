@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMessages } from '../../i18n/DictionaryContext';
 import { Section } from '../../ui/Section';
 import { TextField } from '../../ui/TextField';
@@ -15,8 +15,11 @@ export function SearchSection({ term, onType }: SearchSectionProps) {
   const { search } = useMessages();
   useFoundAnnouncement(term);
   const field = useRef<HTMLInputElement>(null);
+  const takeOver = useEffectEvent((typed: string) => typed && onType(typed));
   useEffect(() => {
     if (startsInSearch()) field.current?.focus();
+    // Typed while the app was still loading: React would empty the field.
+    takeOver(field.current?.value ?? '');
   }, []);
   return (
     <Section heading={search.heading} screenOnly>
