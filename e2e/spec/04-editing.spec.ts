@@ -98,3 +98,14 @@ test('§4 an edited row that a search brings back leaves the focus where the vis
   await expect(list.filter).toBeFocused();
   await expect(list.editor).toHaveValue('oat mil');
 });
+
+test('§4 Enter that chooses a word of an input method does not save', async ({ list }) => {
+  await list.open({ tasks: tasks('tea') });
+  await list.editButton('tea').click();
+  await list.editor.fill('お茶');
+  // Safari sends it when the composition has ended: only the code tells whose it is.
+  await list.editor.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
+  await expect(list.editor).toHaveValue('お茶');
+  await list.editor.press('Enter');
+  await expect(list.contents).toHaveText(['お茶']);
+});

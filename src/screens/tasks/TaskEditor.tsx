@@ -29,9 +29,9 @@ export function TaskEditor({ task, onSave, onCancel }: TaskEditorProps) {
     event.preventDefault();
     onSave(field.current?.value ?? task.content);
   };
-  // While composing, Enter and Escape belong to the input method.
+  // While composing, Enter and Escape belong to the input method; in Safari only the code tells.
   const pressed = (event: KeyboardEvent, key: string) =>
-    event.key === key && !event.nativeEvent.isComposing;
+    event.key === key && !event.nativeEvent.isComposing && event.keyCode !== 229;
   const cancelOnEscape = (event: KeyboardEvent) => {
     if (pressed(event, 'Escape')) onCancel();
   };
