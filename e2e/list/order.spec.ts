@@ -120,3 +120,16 @@ test('in a list of 10,000 the moved row stays in view with the focus', async ({ 
   const position = (before + 20).toLocaleString('en');
   await expect(page.getByText(`Moved to position ${position} of 10,000`)).toBeAttached();
 });
+
+test('where a row was moved to is not said again when the list becomes longer', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: ABC });
+  await list.checkbox('a').focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.getByText('Moved to position 2 of 3')).toBeAttached();
+  await list.add('d');
+  await expect(list.contents).toHaveText(['b', 'a', 'c', 'd']);
+  await expect(page.getByText(/^Moved to/)).toHaveText('Moved to position 2 of 3');
+});

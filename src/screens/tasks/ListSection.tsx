@@ -98,7 +98,7 @@ export function ListSection({ term, focusNewTask }: ListSectionProps) {
       </div>
       <LiveRegion
         id={order.moved?.count ?? 0}
-        text={order.moved && row.moved(order.moved.position, shown.length)}
+        text={order.moved && row.moved(order.moved.position, order.moved.total)}
       />
       <p className={classNames(styles.end, !restored && styles.unread)}>
         {endMessage(list, tasks, hideDone)}

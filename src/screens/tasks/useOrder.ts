@@ -10,6 +10,8 @@ export type Step = -1 | 1;
 export interface Moved {
   readonly id: string;
   readonly position: number;
+  /** How many stood there then. */
+  readonly total: number;
   /** How many moves there have been: one to the same place is told again. */
   readonly count: number;
 }
@@ -26,7 +28,12 @@ export function useOrder(shown: Tasks): Order {
   const commands = useTaskCommands();
   const indexOf = (id: string) => shown.findIndex((task) => task.id === id);
   const tell = (id: string, position: number) =>
-    setMoved((former) => ({ id, position, count: (former?.count ?? 0) + 1 }));
+    setMoved((former) => ({
+      id,
+      position,
+      total: shown.length,
+      count: (former?.count ?? 0) + 1,
+    }));
 
   useLayoutEffect(() => {
     // The browser follows the focus when it goes elsewhere, not when its row does.
