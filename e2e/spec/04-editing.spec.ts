@@ -109,3 +109,18 @@ test('§4 Enter that chooses a word of an input method does not save', async ({ 
   await list.editor.press('Enter');
   await expect(list.contents).toHaveText(['お茶']);
 });
+
+test('§4 the edit icon of the row being edited gives its input the focus and keeps the text', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('tea') });
+  await list.editButton('tea').click();
+  await list.editor.fill('green');
+  await list.editButton('tea').click();
+  await expect(list.editor).toBeFocused();
+  await list.link('About author').click();
+  await expect(page).toHaveURL(/autor$/);
+  await list.back();
+  await expect(list.editor).toHaveValue('green');
+});

@@ -13,6 +13,7 @@ import { editDraft } from './editDraft';
 import { lateParts } from './lateParts';
 import { listProgress } from './listProgress';
 import styles from './ListSection.module.css';
+import { rowWith } from './rowFocus';
 import type { TaskEditor } from './TaskEditor';
 import { TaskRow, type RowActions } from './TaskRow';
 import { TaskRows } from './TaskRows';
@@ -62,7 +63,11 @@ export function ListSection({ term, focusNewTask }: ListSectionProps) {
   };
   const actions: RowActions = {
     toggle: (id) => commands.toggle(id),
-    edit: (id) => whenFetched(lateParts.editor, (Editor) => edit({ id, Editor })),
+    edit(id) {
+      // Pressed once more: what has been typed stays.
+      if (edited?.id === id) rowWith(id)?.querySelector('textarea')?.focus();
+      else whenFetched(lateParts.editor, (Editor) => edit({ id, Editor }));
+    },
     save: (id, content) => commands.edit(id, content),
     endEdit: () => edit(null),
     askToRemove: removal.askFor,
