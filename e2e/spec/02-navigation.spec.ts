@@ -79,3 +79,23 @@ test('§2 a link of the opened menu leads to its screen and closes the menu', as
   await expect(list.button('Open menu')).toBeVisible();
   await expect(list.link('About application')).toBeHidden();
 });
+
+test('§2 the link to the current screen closes the menu and hands the focus to its button', async ({
+  page,
+  list,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await list.open();
+  await list.button('Open menu').click();
+  await list.link('Tasks').press('Enter');
+  await expect(list.link('Tasks')).toBeHidden();
+  await expect(list.button('Open menu')).toBeFocused();
+});
+
+test('§2 the link to the current screen leaves Back as it is', async ({ page, list }) => {
+  await list.open({}, 'info');
+  for (let press = 0; press < 3; press += 1) await list.link('Tasks').click();
+  await expect(list.newTask).toBeVisible();
+  await list.back();
+  await expect(page).toHaveURL('/ToDoListReact/info');
+});

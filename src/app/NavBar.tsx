@@ -24,10 +24,13 @@ export function NavBar({ screen, pathname }: NavBarProps) {
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === pathname;
   const menuButton = useRef<HTMLButtonElement>(null);
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
+  const close = () => {
     setOpenOn(null);
+    // The links are hidden now. Where there is no menu, so is the button, and the focus stays.
     menuButton.current?.focus();
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) close();
   };
   return (
     <nav className={styles.bar} aria-label={nav.label}>
@@ -48,7 +51,7 @@ export function NavBar({ screen, pathname }: NavBarProps) {
             href={link.href}
             className={styles.link}
             aria-current={link.screen === screen ? 'page' : undefined}
-            onClick={() => setOpenOn(null)}
+            onClick={close}
             onKeyDown={closeOnEscape}
           >
             {nav[link.screen]}

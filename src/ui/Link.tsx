@@ -16,7 +16,8 @@ export function Link({ href, onClick, children, ...rest }: LinkProps) {
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (event.defaultPrevented || !isPlain) return;
     event.preventDefault();
-    navigate(address);
+    // As browsers do: otherwise Back would seem to do nothing.
+    navigate(address, { replace: event.currentTarget.href === location.href });
   };
   return (
     <a {...rest} href={address} onClick={follow}>
