@@ -95,3 +95,15 @@ test('§2 no screen scrolls sideways at 320 px', async ({ page, list }) => {
     ).toBeLessThanOrEqual(0);
   }
 });
+
+test('§5 content of spaces alone has the name of no content on every screen', async ({ list }) => {
+  await list.open({ tasks: [{ id: '1', content: ' \u00a0 ', done: false }] });
+  await expect(list.contents).toHaveText('(no content)');
+  await expect(list.checkbox('(no content)')).toBeVisible();
+  await expect(list.editButton('(no content)')).toBeVisible();
+  await list.removeButton('(no content)').click();
+  await expect(list.dialog).toContainText('(no content)');
+  await list.button('No').click();
+  await list.contents.click();
+  await expect(list.heading('(no content)')).toBeVisible();
+});

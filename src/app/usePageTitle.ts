@@ -1,4 +1,5 @@
 import { useMessages } from '../i18n/DictionaryContext';
+import { nameOf } from '../i18n/nameOf';
 import { site } from '../site';
 import { useTaskState } from '../store/StoreContext';
 import type { Route } from './route';
@@ -13,7 +14,7 @@ export function usePageTitle(route: Route): string {
     case 'tasks':
       return messages.title;
     case 'task':
-      return content === undefined ? messages.task.unknown : content || messages.noContent;
+      return content === undefined ? messages.task.unknown : nameOf(content, messages);
     case 'author':
       return site.authorName;
     case 'info':

@@ -1,5 +1,6 @@
 import { DIALOG_TEXTS } from '../../i18n/dialogTexts';
 import { useDictionary } from '../../i18n/DictionaryContext';
+import { nameOf } from '../../i18n/nameOf';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import type { Asked } from './useRemoval';
 
@@ -15,7 +16,7 @@ export function RemoveDialog({ asked, onYes, onClose }: RemoveDialogProps) {
   return (
     <ConfirmDialog
       question={asked.task ? texts.removeOne : texts.removeAll}
-      subject={asked.task ? asked.task.content || messages.noContent : undefined}
+      subject={asked.task ? nameOf(asked.task.content, messages) : undefined}
       labels={texts}
       onYes={onYes}
       onClose={onClose}

@@ -2,6 +2,7 @@ import { memo, useRef, type RefObject } from 'react';
 import { Link } from '../../ui/Link';
 import type { Task } from '../../domain/task';
 import { useMessages } from '../../i18n/DictionaryContext';
+import { nameOf } from '../../i18n/nameOf';
 import { classNames } from '../../ui/classNames';
 import { IconButton } from '../../ui/IconButton';
 import { MarkedText } from '../../ui/MarkedText';
@@ -37,9 +38,10 @@ interface TaskRowProps {
 
 /** Rendered only when what it shows has changed, however many others there are. */
 export const TaskRow = memo(function TaskRow({ task, term, Editor, Move, on }: TaskRowProps) {
-  const { row, noContent } = useMessages();
+  const messages = useMessages();
   const editButton = useRef<HTMLButtonElement>(null);
-  const name = task.content || noContent;
+  const name = nameOf(task.content, messages);
+  const isBlank = name !== task.content;
   const move = (step: Step) => on.current.move(task.id, step);
   const endEdit = () => {
     on.current.endEdit();
@@ -62,13 +64,9 @@ export const TaskRow = memo(function TaskRow({ task, term, Editor, Move, on }: T
           href={`/zadania/${encodeURIComponent(task.id)}`}
           dir="auto"
           draggable={false}
-          className={classNames(
-            styles.content,
-            task.done && styles.done,
-            task.content === '' && styles.empty,
-          )}
+          className={classNames(styles.content, task.done && styles.done, isBlank && styles.empty)}
         >
-          {task.content === '' ? noContent : <MarkedText text={task.content} term={term} />}
+          {isBlank ? name : <MarkedText text={name} term={term} />}
         </Link>
       )}
       <div className={styles.buttons}>
@@ -76,13 +74,13 @@ export const TaskRow = memo(function TaskRow({ task, term, Editor, Move, on }: T
         <IconButton
           ref={editButton}
           icon={PENCIL}
-          label={row.edit(name)}
+          label={messages.row.edit(name)}
           onClick={() => on.current.edit(task.id)}
         />
         <IconButton
           icon={BIN}
           look="danger"
-          label={row.remove(name)}
+          label={messages.row.remove(name)}
           data-remove=""
           onClick={(event) => on.current.askToRemove(task, event.currentTarget)}
         />
