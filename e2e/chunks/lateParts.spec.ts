@@ -86,3 +86,15 @@ for (const { chunk, button } of [
     await expect(list.button(button)).toBeVisible();
   });
 }
+
+for (const chunk of ['notices', 'files-row']) {
+  test(`Try again of ${chunk} does not lose the focus`, async ({ page, list, host }) => {
+    host.broken = { fault: '404', address: new RegExp(`/${chunk}\\.`) };
+    await list.open({ tasks: tasks('tea') });
+    await expect(list.button('Try again')).toBeVisible();
+    host.broken = null;
+    await list.button('Try again').press('Enter');
+    await expect(list.button('Try again')).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+}

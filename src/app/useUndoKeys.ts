@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTaskCommands } from '../store/StoreContext';
-import { focusMain } from './focusMain';
+import { focusMain } from '../ui/focusMain';
 
 /** Ctrl or Cmd with Z, and with Shift and Z or with Y. */
 export function useUndoKeys(): void {

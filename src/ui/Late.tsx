@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { ErrorBoundary } from './ErrorBoundary';
+import { focusMain } from './focusMain';
 import type { LazyComponent } from './lazyComponent';
 import { Notice, NoticeButton, NoticeRegion } from './Notice';
 import { reasonOf } from './reasonOf';
@@ -16,7 +17,14 @@ export function Late({ part, labels }: LateProps) {
       renderFailure={({ error, retry }) => (
         <NoticeRegion>
           <Notice text={`${labels.chunkTitle}. ${reasonOf(error)}`}>
-            <NoticeButton onClick={retry}>{labels.retry}</NoticeButton>
+            <NoticeButton
+              onClick={() => {
+                retry();
+                focusMain();
+              }}
+            >
+              {labels.retry}
+            </NoticeButton>
           </Notice>
         </NoticeRegion>
       )}

@@ -3,8 +3,8 @@ import { readTasks } from '../../domain/savedTasks';
 import type { Kept } from '../../storage/journal';
 import { useTaskCommands } from '../../store/StoreContext';
 import { download } from '../../ui/download';
+import { focusMain } from '../../ui/focusMain';
 import { Notice, NoticeButton } from '../../ui/Notice';
-import { focusMain } from '../focusMain';
 import { useNoticeTexts } from './useNoticeTexts';
 
 /** Offers back what was set aside: damaged text as a file, a former list as tasks. */

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
+import { focusMain } from '../../ui/focusMain';
 import { Notice, NoticeButton } from '../../ui/Notice';
-import { focusMain } from '../focusMain';
 import { newVersion } from '../newVersion';
 import { useNoticeTexts } from './useNoticeTexts';
 

@@ -1,10 +1,10 @@
 import { useRef, type FocusEvent } from 'react';
 import { useTaskCommands, useTaskState } from '../../store/StoreContext';
+import { focusMain } from '../../ui/focusMain';
 import { NoticeButton } from '../../ui/Notice';
 import { PassingNotice } from '../../ui/PassingNotice';
 import { newsText } from './newsText';
 import { useNoticeTexts } from './useNoticeTexts';
-import { focusMain } from '../focusMain';
 
 /** What the visitor has just done, with a way back. */
 export function NewsNotice() {

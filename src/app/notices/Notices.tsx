@@ -1,7 +1,7 @@
 import { useSettings, useTaskState } from '../../store/StoreContext';
 import { download } from '../../ui/download';
+import { focusMain } from '../../ui/focusMain';
 import { Notice, NoticeButton, NoticeRegion } from '../../ui/Notice';
-import { focusMain } from '../focusMain';
 import { useLanguageSwitch } from '../TextsContext';
 import { Announcer } from './Announcer';
 import { ImportNotice } from './ImportNotice';
