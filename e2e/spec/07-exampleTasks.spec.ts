@@ -157,3 +157,24 @@ test('§4 coming back while loading finds the button still waiting', async ({ pa
   await page.clock.runFor(1500);
   await expect(list.contents).toHaveText(['new']);
 });
+
+test.describe('a language chosen while the examples are loading', () => {
+  for (const [language, second] of [
+    ['PL', undefined],
+    ['ES', /(tarde|después)/],
+  ] as const) {
+    test(`§8 is the one of the alert (${language})`, async ({ page, list }) => {
+      await page.route(ADDRESS, (route) => route.abort());
+      await openWithClock(list);
+      await page.clock.pauseAt(Date.now() + 60_000);
+      const alert = nextAlert(page);
+      await list.button('Get example tasks').click();
+      await list.button(language).click();
+      await expect(list.button(NAMES[language].addTask)).toBeVisible();
+      await page.clock.runFor(1500);
+      const [, line] = (await alert).split('\n');
+      if (second) expect(line).toMatch(second);
+      else expect(line).toBeUndefined();
+    });
+  }
+});

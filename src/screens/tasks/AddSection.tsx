@@ -1,5 +1,5 @@
-import { useEffect, type ClipboardEvent, type FormEvent, type RefObject } from 'react';
-import { useDictionary } from '../../i18n/DictionaryContext';
+import { useEffect, useRef, type ClipboardEvent, type FormEvent, type RefObject } from 'react';
+import { useMessages } from '../../i18n/DictionaryContext';
 import { pl } from '../../i18n/pl';
 import { useTaskCommands, useTaskState } from '../../store/StoreContext';
 import { Button } from '../../ui/Button';
@@ -11,7 +11,12 @@ import { useDraft } from './useDraft';
 import { useEarlySubmit } from './useEarlySubmit';
 
 export function AddSection({ field }: { field: RefObject<HTMLInputElement | null> }) {
-  const { language, messages } = useDictionary();
+  const messages = useMessages();
+  // The language may change while the examples are loading.
+  const latest = useRef(messages);
+  useEffect(() => {
+    latest.current = messages;
+  });
   const commands = useTaskCommands();
   const loading = useTaskState((state) => state.loading);
   useEffect(() => {
@@ -40,7 +45,7 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
     if (isLoaded) return;
     // The specification wants Polish; another language follows in a second line.
     const lines = [pl.add.examplesFailed];
-    if (language !== 'PL') lines.push(messages.add.examplesFailed);
+    if (latest.current !== pl) lines.push(latest.current.add.examplesFailed);
     alert(lines.join('\n'));
   };
   return (
