@@ -43,7 +43,10 @@ export async function openTexts(settings: SettingsStore): Promise<Texts> {
   const show = async (language: Language) => {
     wanted = language;
     const next = await textsOf(language, state.getState().dictionary);
-    if (wanted === language) state.setState(next);
+    if (wanted !== language) return;
+    // After a failure it may be wanted again, by another tab.
+    wanted = next.dictionary.language;
+    state.setState(next);
   };
 
   // Another tab changes the language in storage alone; this one still has to fetch the texts.
