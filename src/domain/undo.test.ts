@@ -86,3 +86,11 @@ test('when nothing of a step is left to take back, there is no change', () => {
   expect(takeBack([], step)).toEqual([]);
   expect(takeBack([{ ...milk, content: 'tea' }], step)).toEqual([]);
 });
+
+test('a move is taken back while its task is there', () => {
+  const move: Change = [{ type: 'move', id: 'm', place: AT_END }];
+  const left = apply([milk, bread], move);
+  const step = stepOf([milk, bread], move, left);
+  expect(apply(left, takeBack(left, step))).toEqual([milk, bread]);
+  expect(takeBack([bread], step)).toEqual([]);
+});

@@ -47,7 +47,7 @@ export function takeBack(tasks: Tasks, { inverse, left }: Step): Change {
       case 'setContent':
         return same(operation.id, 'content') ? [operation] : [];
       case 'move':
-        return [operation];
+        return same(operation.id, 'id') ? [operation] : [];
     }
   };
   return inverse.flatMap(mine);

@@ -103,3 +103,15 @@ test('a notice goes when its step is taken back by the keys', async () => {
   commands.undo();
   expect(state().notice).toBeNull();
 });
+
+test('the move of a task that another tab has removed is passed over', async () => {
+  const first = await openTaskStore({ stored: [milk, bread, tea] });
+  const second = await openTaskStore({ browser: first.browser });
+  first.commands.toggle('b');
+  first.commands.move('m', 't', 'below');
+  await first.browser.schedule.runAll();
+  second.commands.remove('m');
+  await first.browser.schedule.runAll();
+  first.commands.undo();
+  expect(first.tasks()).toEqual([bread, tea]);
+});
