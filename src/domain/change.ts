@@ -174,6 +174,7 @@ function idsOf(tasks: Tasks): ReadonlySet<string> {
   return new Set(tasks.map(({ id }) => id));
 }
 
-function idAt(tasks: Tasks, index: number): string | null {
+/** Null: there is none, as at the start and the end of the list. */
+export function idAt(tasks: Tasks, index: number): string | null {
   return tasks[index]?.id ?? null;
 }

@@ -18,10 +18,10 @@ export function write(tasks: Tasks, format: Format): string {
 }
 
 /** What a file may hold. The items are read one by one, so that a long file can be read in parts. */
-export interface Contents<Item = unknown> {
-  readonly items: readonly Item[];
+export interface Contents {
+  readonly items: readonly unknown[];
   /** Null: the item is no task. */
-  readonly read: (item: Item) => Draft | null;
+  readonly read: (item: unknown) => Draft | null;
 }
 
 /** Recognised by what the text is, not by the name of its file. */
@@ -33,7 +33,7 @@ export function recognise(text: string): Contents {
   return lines(items, isMarkdown(items) ? readMarkdownLine : readTodoTxtLine);
 }
 
-const UNUSABLE: Contents = { items: [], read: () => null };
+export const UNUSABLE: Contents = { items: [], read: () => null };
 const BROKEN_JSON = /^\s*[[{]\s*["{[]/;
 
 function lines(items: readonly string[], read: (line: string) => Draft | null): Contents {

@@ -1,4 +1,4 @@
-import type { Change } from './change';
+import { idAt, type Change } from './change';
 import type { Tasks } from './task';
 
 export type Side = 'above' | 'below';
@@ -14,8 +14,4 @@ export function moveBeside(tasks: Tasks, id: string, neighbour: string, side: Si
   const at = side === 'above' ? index : index + 1;
   if (tasks[at]?.id === id) return [];
   return [{ type: 'move', id, place: { after: idAt(others, at - 1), before: idAt(others, at) } }];
-}
-
-function idAt(tasks: Tasks, index: number): string | null {
-  return tasks[index]?.id ?? null;
 }

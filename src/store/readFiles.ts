@@ -1,5 +1,5 @@
 import type { Draft } from '../domain/draft';
-import { recognise, type Contents } from '../domain/formats';
+import { recognise, UNUSABLE, type Contents } from '../domain/formats';
 
 const SLICE_MS = 25;
 const QUIET_MS = 500;
@@ -42,7 +42,7 @@ async function contentsOf(file: Blob): Promise<Contents> {
     const bytes = await file.arrayBuffer();
     return recognise(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    return { items: [], read: () => null };
+    return UNUSABLE;
   }
 }
 
