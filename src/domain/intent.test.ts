@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyId, anyTask, anyTasks, idsOf } from './anyTasks.testing';
+import { anyId, anyTask, anyTasks } from './anyTasks.testing';
 import { apply, invert, type Change } from './change';
 import * as intent from './intent';
 import type { Task, Tasks } from './task';
@@ -10,10 +10,6 @@ const bread: Task = { id: 'b', content: 'bread', done: true };
 const tasks: Tasks = [milk, bread];
 
 const anyBlank = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0', '\u3000') });
-const counter = () => {
-  let count = 0;
-  return () => `new${(count += 1)}`;
-};
 
 test('a new task is trimmed, not done, and stands at the end', () => {
   expect(apply(tasks, intent.add(' \t eggs and ham \n', 'e'))).toEqual([
@@ -83,32 +79,6 @@ test('a replaced list holds the replacement in its order, also when both share i
 
 test('replacing an empty list by an empty one is nothing to do', () => {
   expect(intent.replaceAll([], [])).toEqual([]);
-});
-
-test('a restored task that is missing comes back at the end, as it was', () => {
-  const eggs: Task = { id: 'e', content: 'eggs', done: true };
-  expect(apply(tasks, intent.restore(tasks, [eggs, milk], counter()))).toEqual([...tasks, eggs]);
-});
-
-test('a restored task that reads differently now comes back beside it, as a copy', () => {
-  const former: Task = { ...milk, content: 'oat milk' };
-  expect(apply(tasks, intent.restore(tasks, [former], counter()))).toEqual([
-    ...tasks,
-    { ...former, id: 'new1' },
-  ]);
-});
-
-test('restoring brings every former content back and costs no present task', () => {
-  fc.assert(
-    fc.property(anyTasks, anyTasks, (list, former) => {
-      const restored = apply(list, intent.restore(list, former, counter()));
-      expect(restored.slice(0, list.length)).toEqual(list);
-      expect(new Set(idsOf(restored)).size).toBe(restored.length);
-      const contents = restored.map(({ content }) => content);
-      expect(contents).toEqual(expect.arrayContaining(former.map(({ content }) => content)));
-      expect(intent.restore(list, list, counter())).toEqual([]);
-    }),
-  );
 });
 
 const anyIntent: fc.Arbitrary<(list: Tasks) => Change> = fc.oneof(

@@ -46,9 +46,12 @@ export interface TaskCommands {
   sayFound(term: string): void;
   dismissNotice(): void;
   /** Puts back what a list set aside has and the present one has not. */
-  restore(kept: Kept): void;
+  restore(kept: Kept, change: Restoring): void;
   forget(kept: Kept): void;
 }
+
+/** Given by whoever offers it: a list is set aside too seldom for the first load. */
+type Restoring = (tasks: Tasks, former: Tasks, newId: () => string) => Change;
 
 export interface TaskStore {
   readonly state: StoreApi<TaskState>;
@@ -161,8 +164,8 @@ export function createTaskStore(surroundings: Surroundings): TaskStore {
       say({ type: 'found', count: found.length });
     },
     dismissNotice: () => state.setState({ notice: null }),
-    restore(kept) {
-      act(intent.restore(tasks(), readTasks(kept.text, newId).tasks, newId));
+    restore(kept, change) {
+      act(change(tasks(), readTasks(kept.text, newId).tasks, newId));
       storage.forget(kept);
     },
     forget: (kept) => storage.forget(kept),

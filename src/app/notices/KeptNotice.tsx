@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { restore } from '../../domain/restore';
 import { readTasks } from '../../domain/savedTasks';
 import type { Kept } from '../../storage/journal';
 import { useTaskCommands } from '../../store/StoreContext';
@@ -33,7 +34,7 @@ function FormerNotice({ kept }: { kept: Kept }) {
   const [count] = useState(() => readTasks(kept.text, () => '').tasks.length);
   return (
     <Notice text={notices.former(count)}>
-      <NoticeButton onClick={() => leaving(() => commands.restore(kept))}>
+      <NoticeButton onClick={() => leaving(() => commands.restore(kept, restore))}>
         {notices.restore}
       </NoticeButton>
       <NoticeButton onClick={() => leaving(() => commands.forget(kept))}>

@@ -1,0 +1,41 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyTasks, idsOf } from './anyTasks.testing';
+import { apply } from './change';
+import { restore } from './restore';
+import type { Task, Tasks } from './task';
+
+const milk: Task = { id: 'm', content: 'milk', done: false };
+const bread: Task = { id: 'b', content: 'bread', done: true };
+const tasks: Tasks = [milk, bread];
+
+const counter = () => {
+  let count = 0;
+  return () => `new${(count += 1)}`;
+};
+
+test('a restored task that is missing comes back at the end, as it was', () => {
+  const eggs: Task = { id: 'e', content: 'eggs', done: true };
+  expect(apply(tasks, restore(tasks, [eggs, milk], counter()))).toEqual([...tasks, eggs]);
+});
+
+test('a restored task that reads differently now comes back beside it, as a copy', () => {
+  const former: Task = { ...milk, content: 'oat milk' };
+  expect(apply(tasks, restore(tasks, [former], counter()))).toEqual([
+    ...tasks,
+    { ...former, id: 'new1' },
+  ]);
+});
+
+test('restoring brings every former content back and costs no present task', () => {
+  fc.assert(
+    fc.property(anyTasks, anyTasks, (list, former) => {
+      const restored = apply(list, restore(list, former, counter()));
+      expect(restored.slice(0, list.length)).toEqual(list);
+      expect(new Set(idsOf(restored)).size).toBe(restored.length);
+      const contents = restored.map(({ content }) => content);
+      expect(contents).toEqual(expect.arrayContaining(former.map(({ content }) => content)));
+      expect(restore(list, list, counter())).toEqual([]);
+    }),
+  );
+});
