@@ -67,10 +67,4 @@ function mount(root: HTMLElement, app: ReactNode, page: string): void {
 
 giveRetriesNewAddresses();
 const root = document.getElementById('root');
-if (root) {
-  // In a task of its own: a slow phone shows the page and answers between reading the scripts and this.
-  const { port1, port2 } = new MessageChannel();
-  port1.addEventListener('message', () => void start(root));
-  port1.start();
-  port2.postMessage(null);
-}
+if (root) void start(root);

@@ -33,6 +33,8 @@ test.describe('a change of screen', () => {
     list,
   }) => {
     await list.open({ tasks: tasks('tea', 'milk') });
+    // The app has started, and takes the focus nowhere any more.
+    await expect(list.newTask).toBeFocused();
     for (const [link, heading, title] of [
       ['About author', 'Author', 'Author – To-do list'],
       ['About application', 'About application', 'About application – To-do list'],
@@ -217,6 +219,7 @@ test.describe('the focus is never lost', () => {
   test('a button that becomes disabled hands it on, or takes it back', async ({ page, list }) => {
     const letExamplesIn = await holdBack(page, '**/exampleTasks.json');
     await list.open({ tasks: tasks('milk') });
+    await expect(list.newTask).toBeFocused();
     await press(list.button('Get example tasks'));
     await expect(list.button('Loading...')).toBeDisabled();
     letExamplesIn();
