@@ -187,7 +187,10 @@ test('an edit that was left in a search does not keep the rest of a long list aw
   await expect(list.editor).toHaveValue('half a thought');
   await list.search('');
   await expect(virtualRow(page, 1)).toBeVisible();
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(list.editor).toBeInViewport();
+  // The list grows while its rows are measured: its end is where it ends then.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(list.editor).toBeInViewport({ timeout: 500 });
+  }).toPass();
   await expect(list.editor).toHaveValue('half a thought');
 });

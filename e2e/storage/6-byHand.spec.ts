@@ -86,8 +86,24 @@ test('broken JSON: what can be read is shown, and exactly the raw text can be do
   expect(await textOfDownload(page, list.button('Download the text'))).toBe(raw);
   await list.button('Dismiss').click();
   await expect(page.getByRole('status')).toBeEmpty();
+  await expect.poll(() => page.evaluate(countKept)).toBe(0);
   await page.reload();
   await expect(list.contents.last()).toHaveText('works');
   await expect(page.getByRole('status')).toBeEmpty();
   expect(await storedText(page, 'tasks.unreadable')).toBeNull();
 });
+
+/** In the page: how many texts the journal has set aside. */
+function countKept(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('ToDoListReact');
+    opening.addEventListener('error', () => reject(opening.error));
+    opening.addEventListener('success', () => {
+      const counting = opening.result.transaction('kept').objectStore('kept').count();
+      counting.addEventListener('success', () => {
+        opening.result.close();
+        resolve(counting.result);
+      });
+    });
+  });
+}
