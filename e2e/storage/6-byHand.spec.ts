@@ -22,6 +22,7 @@ test('a text put into `tasks` by hand is adopted by a reload, and the former lis
   await list.button('Restore').click();
   await expect(list.rows).toHaveCount(4);
   await expect(page.getByRole('status')).toBeEmpty();
+  await expect.poll(() => page.evaluate(countKept)).toBe(0);
   await page.reload();
   await expect(list.rows).toHaveCount(4);
   await expect(page.getByRole('status')).toBeEmpty();
