@@ -48,6 +48,12 @@ interface Stored {
   readonly held: readonly string[];
 }
 
+/** Whose the text is that was loaded. */
+interface Origin extends Stored {
+  readonly note: SyncNote | null;
+  readonly adoption: string | null;
+}
+
 /** A note as it stands in localStorage: a tab that writes again gives it another text. */
 interface FoundNote extends SyncNote {
   readonly key: string;
@@ -65,7 +71,9 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
   const markValue = localValue(local, 'tasks.foreign');
   const noteKey = `${NOTE_PREFIX}${newId()}`;
   const noteValue = localValue(local, noteKey);
-  let stored: Stored = { seq: null, hash: NO_TEXT, held: [] };
+  let stored = (): Stored => ({ seq: null, hash: NO_TEXT, held: [] });
+  /** The text itself: to compare it takes a moment, its hash some milliseconds for a long list. */
+  let storedText: string | null = null;
   /** The texts of the notes whose pending changes this tab has taken over. */
   let takenOver: ReadonlySet<string | null> = new Set();
   /** The ids of those changes. */
@@ -74,24 +82,39 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
   function load(): LoadedMirror {
     const text = textValue.read();
     const saved = text === null ? { tasks: [], intact: true } : readTasks(text, newId);
-    // Once: for a long list it is a good part of what opening takes.
-    const hash = hashOf(text);
     const notes = readNotes();
+    // Not before the first rows are shown: hashing a long text would keep them waiting.
+    const origin = once(() => originOf(text, notes));
+    stored = origin;
+    storedText = text;
+    const left = takeOver();
+    const isHeld = ({ id }: Entry) => origin().held.includes(id);
+    return {
+      ...saved,
+      text,
+      get note() {
+        return origin().note;
+      },
+      pending: left.filter((entry) => !isHeld(entry)),
+      held: left.filter(isHeld),
+      get adoption() {
+        return origin().adoption;
+      },
+    };
+  }
+
+  function originOf(text: string | null, notes: readonly SyncNote[]): Origin {
+    const hash = hashOf(text);
     const writer = writerOf(hash, notes);
     const isWhole = writer?.hash === hash;
     // The text that a cut off write has left is older than the number, and holds nothing unnoted.
     const note = writer && !isWhole ? { ...writer, pending: [] } : writer;
-    const held = (isWhole && writer.held) || [];
-    stored = { seq: isWhole ? writer.seq : null, hash, held };
-    const adoption = note ? null : adoptionOf(hash, notes);
-    const left = takeOver();
     return {
-      ...saved,
-      text,
+      hash,
       note,
-      pending: left.filter(({ id }) => !held.includes(id)),
-      held: left.filter(({ id }) => held.includes(id)),
-      adoption,
+      seq: isWhole ? writer.seq : null,
+      held: (isWhole && writer.held) || [],
+      adoption: note ? null : adoptionOf(hash, notes),
     };
   }
 
@@ -111,8 +134,14 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
     return left;
   }
 
+  const hashNow = () => hashOf(textValue.read());
+
+  function isChanged(): boolean {
+    return textValue.read() !== storedText && hashNow() !== stored().hash;
+  }
+
   function isForeign(): boolean {
-    return stored.seq !== null && writerOf(hashOf(textValue.read()), readNotes()) === null;
+    return isChanged() && stored().seq !== null && writerOf(hashNow(), readNotes()) === null;
   }
 
   function readNotes(): readonly FoundNote[] {
@@ -136,8 +165,8 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
   }
 
   function writePending(pending: readonly Entry[]): boolean {
-    const { seq } = stored;
-    return seq !== null && writeNote({ ...stored, seq, former: null, pending });
+    const { seq, hash, held } = stored();
+    return seq !== null && writeNote({ seq, hash, held, former: null, pending });
   }
 
   /**
@@ -156,17 +185,18 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
     load,
     hasLeftovers: () => leftovers().length > 0,
     takeOver,
-    isChanged: () => hashOf(textValue.read()) !== stored.hash,
+    isChanged,
     isForeign,
     isCleared: () => textValue.read() === null,
     write({ text, hash }, seq, pending) {
       // A text without its note would be taken for somebody else's and win over the journal.
       const writeWith = (noted: SyncNote['pending']): boolean => {
         const held = taken.filter((id) => !noted?.some((entry) => entry.id === id));
-        const note = { hash, held, former: stored.hash, pending: noted };
+        const note = { hash, held, former: stored().hash, pending: noted };
         if (seq !== null && !writeNote({ ...note, seq })) return false;
         if (!textValue.write(text)) return false;
-        stored = { seq, hash, held };
+        stored = () => ({ seq, hash, held });
+        storedText = text;
         return true;
       };
       const isNoted = writeWith(pending);
@@ -181,7 +211,9 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
     },
     writePending,
     settle(seq) {
-      stored = { ...stored, seq, held: taken };
+      const { hash } = stored();
+      const held = taken;
+      stored = () => ({ seq, hash, held });
       if (writePending([])) removeOldNotes();
       markValue.remove();
     },
@@ -201,6 +233,11 @@ function writerOf(hash: string, notes: readonly SyncNote[]): SyncNote | null {
 function entriesIn(notes: readonly SyncNote[]): readonly Entry[] {
   const entries = notes.flatMap(({ pending }) => pending ?? []);
   return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
+}
+
+function once<Value extends object>(make: () => Value): () => Value {
+  let value: Value | null = null;
+  return () => (value ??= make());
 }
 
 function hashOf(text: string | null): string {

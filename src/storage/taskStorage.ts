@@ -62,7 +62,7 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
   let pending: readonly Entry[] = loaded.pending;
   let journalState: 'working' | 'failing' | 'outdated' = 'working';
   /** The view that localStorage holds. */
-  let mirrored: Tasks | null = loaded.note || !journal ? loaded.tasks : null;
+  let mirrored = loaded.tasks;
   let mirrorWorks = local !== null;
   let hasToLook = false;
   let callOffLook = () => {};
@@ -98,7 +98,7 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
     // An outdated copy would write over newer data; a text on the shelf has no other place yet.
     if (journalState === 'outdated' || shelf.isBlocking()) return false;
     // Until somebody else's text is in the journal, other tabs must see the same text.
-    return journalState === 'failing' || loaded.adoption === null || seq !== null;
+    return journalState === 'failing' || seq !== null || loaded.adoption === null;
   }
 
   function writeMirror(saved: SavedText): void {
@@ -166,7 +166,7 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
       // A tab that crashed may have changed the journal and told nobody.
       tabs.announce();
       // What already stands there is not written again: somebody may be writing just now.
-      const hasWritten = mirrored !== null && mirrored !== loaded.tasks;
+      const hasWritten = mirrored !== loaded.tasks;
       if (!hasWritten && tasksText(state.tasks) === (loaded.text ?? '[]')) mirrored = state.tasks;
     }
     return seq;
@@ -240,7 +240,7 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
   function startOver(): void {
     loaded = mirror.load();
     ({ pending } = loaded);
-    mirrored = null;
+    mirrored = loaded.tasks;
     seq = null;
     shelveDamage();
   }
@@ -266,7 +266,8 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
     writeDue();
     if (mayWriteMirror()) mirror.markForeign();
   });
-  exchange();
+  // The first rows do not wait for it; a change does not wait for the browser to be idle.
+  whenIdle(exchange);
 
   return {
     getState: () => state,
