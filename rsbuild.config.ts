@@ -6,7 +6,14 @@ import { TRUSTED_TYPES_POLICY } from './scripts/securityPolicy.mjs';
 export default defineConfig({
   plugins: [pluginReact()],
   html: { template: './index.html', scriptLoading: 'defer' },
-  source: { entry: { index: './src/main.tsx' } },
+  source: {
+    entry: {
+      // React starts in a task of its own, so that the page can answer before the app starts, and
+      // keeps a file of its own across releases.
+      react: { import: ['react/jsx-runtime', 'react-dom/client'], html: false },
+      index: { import: './src/main.tsx', dependOn: 'react' },
+    },
+  },
   // wouter takes React through a file of substitutes that only versions before 18 need.
   resolve: { alias: { './react-deps.js$': 'react' } },
   server: { base: basePath, port: 3000 },
@@ -19,29 +26,27 @@ export default defineConfig({
     },
     // A second and third look at what the first has made shorter.
     minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 } } } },
+    // The first script holds the hash of every late part, and hashes do not compress.
+    filenameHash: 'contenthash:8',
     // Names that repeat compress better than hashes, and say where to look.
     cssModules: { localIdentName: '[name]-[local]' },
   },
-  // React keeps a file of its own across releases; smaller pieces would only compress worse.
+  // Smaller pieces would only compress worse.
   splitChunks: {
     preset: 'none',
     cacheGroups: {
       default: false,
       defaultVendors: false,
-      react: {
-        test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-        name: 'react',
-        chunks: 'all',
-        enforce: true,
-      },
       // A style sheet that fails has no type and no retry; all of them are smaller than one request.
       styles: { type: 'css/mini-extract', name: 'index', chunks: 'all', enforce: true },
     },
   },
   tools: {
+    // All styles come with the HTML: a loader for those of late parts is larger than they are.
+    cssExtract: { pluginOptions: { runtime: false } },
     rspack: {
       output: { chunkLoadTimeout: 120_000, trustedTypes: TRUSTED_TYPES_POLICY },
-      optimization: { chunkIds: 'named' },
+      optimization: { chunkIds: 'named', runtimeChunk: 'single' },
     },
   },
 });

@@ -18,15 +18,6 @@ import { fetchExampleTasks } from './store/exampleTasks';
 import { createSettingsStore } from './store/settingsStore';
 import { createTaskStore } from './store/taskStore';
 import './ui/global.css';
-// Styles that come with a late part need a loader in the first script that is larger than they are.
-import './screens/tasks/MoveButtons.module.css';
-import './screens/tasks/ShortcutsDialog.module.css';
-import './screens/tasks/TaskEditor.module.css';
-import './ui/ConfirmDialog.module.css';
-import './ui/InfoDialog.module.css';
-import './ui/LiveRegion.module.css';
-import './ui/Menu.module.css';
-import './ui/Modal.module.css';
 
 async function start(root: HTMLElement): Promise<void> {
   settleAddress();

@@ -13,6 +13,7 @@ import { editDraft } from './editDraft';
 import { lateParts } from './lateParts';
 import { listProgress } from './listProgress';
 import styles from './ListSection.module.css';
+import { moveKeys } from './moveKeys';
 import { rowWith } from './rowFocus';
 import type { TaskEditor } from './TaskEditor';
 import { TaskRow, type RowActions } from './TaskRow';
@@ -21,7 +22,6 @@ import { useDrag } from './useDrag';
 import { useFetched } from './useFetched';
 import { useHeldFocus } from './useHeldFocus';
 import { MANY_ROWS } from './useLongRows';
-import { useMoveKeys } from './useMoveKeys';
 import { useOrder } from './useOrder';
 import { useRemoval } from './useRemoval';
 import { useWhole } from './useWhole';
@@ -54,7 +54,6 @@ export function ListSection({ term, focusNewTask }: ListSectionProps) {
   const order = useOrder(shown);
   const rows = useRef<HTMLDivElement>(null);
   useDrag(rows, order.drop);
-  useMoveKeys(rows, order.step);
   const heldFocus = useHeldFocus(shown, focusNewTask);
 
   const edit = (next: Edited | null) => {
@@ -83,7 +82,7 @@ export function ListSection({ term, focusNewTask }: ListSectionProps) {
       progress={isWhole ? listProgress(list, tasks) : undefined}
       actions={tasks.length > 0 && <BulkActions onRemoveAll={removal.askForAll} />}
     >
-      <div ref={rows} {...heldFocus}>
+      <div ref={rows} {...heldFocus} {...moveKeys(order.step)}>
         <TaskRows
           tasks={shown}
           isWhole={isWhole}
