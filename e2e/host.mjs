@@ -48,7 +48,7 @@ export class Host {
       const address = new URL(request.url ?? '', this.url).href;
       this.asked.push(address);
       if (this.broken?.address.test(address)) answers[this.broken.fault](request, response);
-      else if (/\/index\.\w+\.js$/.test(address)) this.#sendRuntime(address, response);
+      else if (/\/runtime\.\w+\.js$/.test(address)) this.#sendRuntime(address, response);
       else plain(request, response);
     });
   }
