@@ -35,6 +35,15 @@ describe('what stands in localStorage at load', () => {
     expect(JSON.parse(note ?? '')).toMatchObject({ seq: 0 });
   });
 
+  test('a change reaches the journal also when the browser is never idle', async () => {
+    const tab = await browser.openTab();
+    browser.schedule.drop(`${tab.name} idle`);
+    await browser.schedule.runAll();
+    tab.storage.record(put('a'));
+    await browser.schedule.runAll();
+    expect(browser.disk.history).toHaveLength(1);
+  });
+
   test('a text put there between two visits wins, and the former list is offered', async () => {
     const tab = await openTab();
     await record(tab, put('mine'));
