@@ -170,9 +170,10 @@ test.describe('the focus is never lost', () => {
     list,
   }) => {
     const letMoveButtonsIn = await holdBack(page, '**/static/js/row-tools.*');
-    await list.open({ tasks: tasks('tea', 'milk', 'bread') });
+    const loaded = list.open({ tasks: tasks('tea', 'milk', 'bread') });
     await list.editButton('milk').focus();
     letMoveButtonsIn();
+    await loaded;
     await expect(list.button('Move up: milk')).toBeVisible();
     const other = new ListPage(await context.newPage());
     await other.open();
@@ -181,6 +182,23 @@ test.describe('the focus is never lost', () => {
     await expect(list.contents).toHaveText(['tea', 'bread']);
     await page.bringToFront();
     await expect(list.editButton('bread')).toBeFocused();
+  });
+
+  test('a task that another tab removes while it is edited hands it to the text of the next', async ({
+    context,
+    page,
+    list,
+  }) => {
+    await list.open({ tasks: tasks('tea', 'milk', 'bread') });
+    await list.editButton('milk').click();
+    await expect(list.editor).toBeFocused();
+    const other = new ListPage(await context.newPage());
+    await other.open();
+    await other.removeButton('milk').click();
+    await other.button('Yes').click();
+    await expect(list.contents).toHaveText(['tea', 'bread']);
+    await page.bringToFront();
+    await expect(page.getByRole('link', { name: 'bread' })).toBeFocused();
   });
 
   for (const moment of ['while a row is edited', 'when it has been edited']) {

@@ -18,7 +18,8 @@ export function focusControl(control: RowControl | null): void {
   const row = control && rowWith(control.id);
   if (!row || document.activeElement !== document.body) return;
   const controls = controlsOf(row);
-  (controls[control.index] ?? controls[0])?.focus({ preventScroll: true });
+  // For the field of an editor, which other rows lack, their text.
+  (controls[control.index] ?? controls[1])?.focus({ preventScroll: true });
 }
 
 export function rowWith(id: string): HTMLElement | null {

@@ -6,17 +6,13 @@ import { reasonOf } from '../../ui/reasonOf';
 export function useFetched() {
   const commands = useTaskCommands();
   return <Part>(part: LatePart<Part>, act: (part: Part) => void): void => {
-    const actLater = async () => {
-      try {
-        act(await part.fetch());
-      } catch (error) {
-        const reason = reasonOf(error);
-        console.error(reason);
-        commands.tell({ type: 'partFailed', reason });
-      }
+    const tell = (error: unknown) => {
+      const reason = reasonOf(error);
+      console.error(reason);
+      commands.tell({ type: 'partFailed', reason });
     };
     const present = part.get();
     if (present) act(present);
-    else void actLater();
+    else void part.fetch().then(act, tell);
   };
 }
