@@ -45,7 +45,12 @@ export default defineConfig({
     // All styles come with the HTML: a loader for those of late parts is larger than they are.
     cssExtract: { pluginOptions: { runtime: false } },
     rspack: {
-      output: { chunkLoadTimeout: 120_000, trustedTypes: TRUSTED_TYPES_POLICY },
+      output: {
+        // Stands in every script; the name of the package would be longer.
+        uniqueName: 'list',
+        chunkLoadTimeout: 120_000,
+        trustedTypes: TRUSTED_TYPES_POLICY,
+      },
       optimization: { chunkIds: 'named', runtimeChunk: 'single' },
     },
   },

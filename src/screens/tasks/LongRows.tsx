@@ -2,6 +2,7 @@ import { PlainRows } from './PlainRows';
 import styles from './TaskRows.module.css';
 import type { TaskRowsProps } from './TaskRows';
 import { useIsPrinting } from './useIsPrinting';
+import { useReadyForSearch } from './useReadyForSearch';
 import { VirtualRows } from './VirtualRows';
 
 interface LongRowsProps extends TaskRowsProps {
@@ -12,6 +13,7 @@ interface LongRowsProps extends TaskRowsProps {
 /** Only what is on the screen is in the page; on paper it is the whole list. */
 export function LongRows(rows: LongRowsProps) {
   const isPrinting = useIsPrinting();
+  useReadyForSearch(rows.tasks);
   return (
     <>
       <div className={styles.screen}>
