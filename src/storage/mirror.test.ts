@@ -213,6 +213,17 @@ test('a page that goes marks a foreign text, and the next one adopts it under th
   expect(local.getItem('tasks.foreign')).toBeNull();
 });
 
+test('two pages that find a foreign text adopt it under one id, whenever the other is done', () => {
+  mirror.write(saved('a'), 1, []);
+  local.clear();
+  mirror.markForeign();
+  const [first, second] = [openTab(), openTab()];
+  const [loaded, loadedToo] = [first.load(), second.load()];
+  expect(loaded.adoption).toBe('adopt.2');
+  first.settle(1);
+  expect(loadedToo.adoption).toBe('adopt.2');
+});
+
 test('a settled text stands for the new number with nothing pending', () => {
   mirror.write(saved('a'), 1, [entry('x')]);
   mirror.settle(9);

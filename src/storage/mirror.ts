@@ -72,7 +72,7 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
   const noteKey = `${NOTE_PREFIX}${newId()}`;
   const noteValue = localValue(local, noteKey);
   let stored = (): Stored => ({ seq: null, hash: NO_TEXT, held: [] });
-  /** The text itself: to compare it takes a moment, its hash some milliseconds for a long list. */
+  /** The text itself: to compare two takes a moment, to hash a long one some milliseconds. */
   let storedText: string | null = null;
   /** The texts of the notes whose pending changes this tab has taken over. */
   let takenOver: ReadonlySet<string | null> = new Set();
@@ -83,8 +83,9 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
     const text = textValue.read();
     const saved = text === null ? { tasks: [], intact: true } : readTasks(text, newId);
     const notes = readNotes();
+    const mark = markValue.read();
     // Not before the first rows are shown: hashing a long text would keep them waiting.
-    const origin = once(() => originOf(text, notes));
+    const origin = once(() => originOf(text, notes, mark));
     stored = origin;
     storedText = text;
     const left = takeOver();
@@ -100,21 +101,6 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
       get adoption() {
         return origin().adoption;
       },
-    };
-  }
-
-  function originOf(text: string | null, notes: readonly SyncNote[]): Origin {
-    const hash = hashOf(text);
-    const writer = writerOf(hash, notes);
-    const isWhole = writer?.hash === hash;
-    // The text that a cut off write has left is older than the number, and holds nothing unnoted.
-    const note = writer && !isWhole ? { ...writer, pending: [] } : writer;
-    return {
-      hash,
-      note,
-      seq: isWhole ? writer.seq : null,
-      held: (isWhole && writer.held) || [],
-      adoption: note ? null : adoptionOf(hash, notes),
     };
   }
 
@@ -134,14 +120,11 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
     return left;
   }
 
-  const hashNow = () => hashOf(textValue.read());
-
-  function isChanged(): boolean {
-    return textValue.read() !== storedText && hashNow() !== stored().hash;
-  }
+  const isChanged = () => textValue.read() !== storedText;
 
   function isForeign(): boolean {
-    return isChanged() && stored().seq !== null && writerOf(hashNow(), readNotes()) === null;
+    const isKnown = stored().seq !== null && isChanged();
+    return isKnown && writerOf(hashOf(textValue.read()), readNotes()) === null;
   }
 
   function readNotes(): readonly FoundNote[] {
@@ -150,14 +133,6 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
       const note = readSyncNote(text);
       return note ? { ...note, key, text } : [];
     });
-  }
-
-  function adoptionOf(hash: string, notes: readonly SyncNote[]): string | null {
-    const mark = markValue.read();
-    if (mark !== null) return `adopt.${mark}`;
-    // Nothing at all: a new visitor, or a killed browser that had not written anything yet.
-    if (hash === NO_TEXT && notes.length === 0) return null;
-    return `adopt.${Math.max(0, ...notes.map(({ seq }) => seq))}.${hash}`;
   }
 
   function writeNote(note: Omit<SyncNote, 'time'>): boolean {
@@ -221,6 +196,29 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
       if (isForeign()) markValue.write(newId());
     },
   };
+}
+
+/** By what was found at load: meanwhile another tab may have adopted the same text. */
+function originOf(text: string | null, notes: readonly SyncNote[], mark: string | null): Origin {
+  const hash = hashOf(text);
+  const writer = writerOf(hash, notes);
+  const isWhole = writer?.hash === hash;
+  // The text that a cut off write has left is older than the number, and holds nothing unnoted.
+  const note = writer && !isWhole ? { ...writer, pending: [] } : writer;
+  return {
+    hash,
+    note,
+    seq: isWhole ? writer.seq : null,
+    held: (isWhole && writer.held) || [],
+    adoption: note ? null : adoptionOf(hash, notes, mark),
+  };
+}
+
+function adoptionOf(hash: string, notes: readonly SyncNote[], mark: string | null): string | null {
+  if (mark !== null) return `adopt.${mark}`;
+  // Nothing at all: a new visitor, or a killed browser that had not written anything yet.
+  if (hash === NO_TEXT && notes.length === 0) return null;
+  return `adopt.${Math.max(0, ...notes.map(({ seq }) => seq))}.${hash}`;
 }
 
 function writerOf(hash: string, notes: readonly SyncNote[]): SyncNote | null {
