@@ -35,6 +35,8 @@ export class SimulatedBrowser {
   #ids = 0;
   #time = 0;
   #names = 0;
+  /** Their code may have been waiting for a promise, and must not go on. */
+  readonly #dead = new Set<string>();
   readonly #hearing = new Map<string, () => void>();
   readonly #looking = new Map<string, () => void>();
   readonly #silenceAlarms: (() => void)[] = [];
@@ -53,6 +55,7 @@ export class SimulatedBrowser {
       newId,
       tabs: {
         announce: () => {
+          if (this.#dead.has(name)) return;
           for (const [other, hear] of this.#hearing) {
             if (other !== name) this.schedule.add(`${other} hears ${name}`, hear);
           }
@@ -62,12 +65,12 @@ export class SimulatedBrowser {
         onLeave: (listener) => leaving.push(listener),
         askBeforeLeaving: (wouldLose) => (asks = wouldLose),
       },
-      whenIdle: (work) => this.schedule.add(`${name} idle`, work),
+      whenIdle: (work) => this.#addFor(name, `${name} idle`, work),
       after: (milliseconds, work) => {
         let due = true;
         const alarm = () => due && work();
         if (milliseconds === SILENCE_MS) this.#silenceAlarms.push(alarm);
-        else this.schedule.add(`${name} timer`, alarm);
+        else this.#addFor(name, `${name} timer`, alarm);
         return () => {
           due = false;
         };
@@ -82,6 +85,7 @@ export class SimulatedBrowser {
 
   /** The page dies; what it had written to localStorage has reached the browser. */
   crash(tab: Tab): void {
+    this.#dead.add(tab.name);
     this.#forgetTab(tab);
     this.schedule.drop(`${tab.name} `);
   }
@@ -124,6 +128,10 @@ export class SimulatedBrowser {
     this.#tellOfWrite('');
   }
 
+  #addFor(name: string, lane: string, job: () => void): void {
+    if (!this.#dead.has(name)) this.schedule.add(lane, job);
+  }
+
   #tellOfWrite(writer: string): void {
     for (const [name, look] of this.#looking) {
       if (name !== writer) this.schedule.add(`${name} sees a write`, look);
@@ -144,7 +152,7 @@ export class SimulatedBrowser {
       if (this.fault(`local ${key}`) !== 'work') throw new DOMException('', 'QuotaExceededError');
       const write: Write = [key, text];
       ahead = [...ahead, write];
-      this.schedule.add(`writes of ${name}`, () => {
+      this.#addFor(name, `writes of ${name}`, () => {
         ahead = ahead.filter((other) => other !== write);
         this.local = applied(this.local, [write]);
         this.#tellOfWrite(name);
@@ -155,7 +163,7 @@ export class SimulatedBrowser {
   #journalOf(name: string): Journal {
     const transaction = <Result>(call: string, work: () => Result): Promise<Result> =>
       new Promise((resolve, reject) => {
-        this.schedule.add(`${name} transaction`, () => {
+        this.#addFor(name, `${name} transaction`, () => {
           const fate = this.fault(call);
           if (fate === 'hang') return;
           let answer = () => reject(new DOMException('', 'AbortError'));
@@ -163,7 +171,7 @@ export class SimulatedBrowser {
             const result = work();
             if (fate === 'work') answer = () => resolve(result);
           }
-          this.schedule.add(`${name} answer`, answer);
+          this.#addFor(name, `${name} answer`, answer);
         });
       });
     return {
