@@ -149,3 +149,14 @@ test('what a text holds of the notes of others is not made again with it', () =>
   crashed.writePending([entry('x'), entry('z')]);
   expect(openTab().load()).toMatchObject({ pending: [entry('z')], held: [entry('x')] });
 });
+
+test('of two notes that fit the text the later one counts, which knows what was done between them', () => {
+  mirror.write(saved('a'), 1, [entry('x')]);
+  const between = openTab();
+  between.load();
+  between.write(saved('b'), 1, [entry('x'), entry('y')]);
+  const last = openTab();
+  last.load();
+  last.write(saved('a'), 5, [entry('z')]);
+  expect(openTab().load()).toMatchObject({ note: { seq: 5 }, pending: [entry('z')] });
+});

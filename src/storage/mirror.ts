@@ -221,10 +221,13 @@ function adoptionOf(hash: string, notes: readonly SyncNote[], mark: string | nul
   return `adopt.${Math.max(0, ...notes.map(({ seq }) => seq))}.${hash}`;
 }
 
+/** Of several that fit, the one that knows most: where tasks come and go, texts stand there again. */
 function writerOf(hash: string, notes: readonly SyncNote[]): SyncNote | null {
-  const fitting = notes.filter((note) => note.hash === hash);
   const cutOff = notes.find(({ former }) => former === hash);
-  return fitting.find(isSettled) ?? fitting[0] ?? cutOff ?? null;
+  const [writer = cutOff] = notes
+    .filter((note) => note.hash === hash)
+    .toSorted((a, b) => b.seq - a.seq);
+  return writer ?? null;
 }
 
 /** Each once: tabs note what they have taken over from others, too. */
