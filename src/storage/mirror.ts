@@ -85,7 +85,8 @@ export function openMirror(local: Storage | null, newId: () => string, now: () =
     const notes = readNotes();
     const mark = markValue.read();
     // Not before the first rows are shown: hashing a long text would keep them waiting.
-    const origin = once(() => originOf(text, notes, mark));
+    let known: Origin | null = null;
+    const origin = () => (known ??= originOf(text, notes, mark));
     stored = origin;
     storedText = text;
     const left = takeOver();
@@ -234,11 +235,6 @@ function writerOf(hash: string, notes: readonly SyncNote[]): SyncNote | null {
 function entriesIn(notes: readonly SyncNote[]): readonly Entry[] {
   const entries = notes.flatMap(({ pending }) => pending ?? []);
   return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
-}
-
-function once<Value extends object>(make: () => Value): () => Value {
-  let value: Value | null = null;
-  return () => (value ??= make());
 }
 
 function hashOf(text: string | null): string {

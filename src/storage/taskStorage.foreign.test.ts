@@ -61,3 +61,21 @@ test('a backup that was adopted before and is put back is offered, if it holds m
     { kind: 'former', text: listText('backup', 'old') },
   ]);
 });
+
+test('a text that is put there after load and before the first look into the journal is adopted', async () => {
+  browser.local.set('tasks', listText('first'));
+  const tab = await browser.openTab();
+  browser.local.set('tasks', listText('second'));
+  await browser.schedule.runAll();
+  expect(idsIn(tab)).toEqual(['second']);
+  expect(browser.local.get('tasks')).toBe(listText('second'));
+});
+
+test('a page that others overtake before its first look takes over what they have done', async () => {
+  const other = await openTab();
+  await record(other, put('a'));
+  const tab = await browser.openTab();
+  await record(other, put('b'));
+  expect(idsIn(tab)).toEqual(['a', 'b']);
+  expect(browser.disk.keptTexts).toEqual([]);
+});

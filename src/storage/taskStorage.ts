@@ -47,6 +47,7 @@ export interface Surroundings {
 
 const LONG_JOURNAL = 500;
 export const AT_REST_MS = 1000;
+const FIRST_LOOK_MS = 200;
 
 export function openTaskStorage(around: Surroundings): TaskStorage {
   const { local, journal, tabs, newId, now, whenIdle, after } = around;
@@ -140,7 +141,7 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
   }
 
   async function exchangeWith(to: AnsweringJournal): Promise<void> {
-    if (hasToLook && isForeign()) startOver();
+    if ((hasToLook && isForeign()) || isOvertaken()) startOver();
     const since = seq ?? (await compare(to));
     if (hasToLook) await takeOverNotes(to);
     if (!shelf.isSaved()) await keep(to);
@@ -236,13 +237,20 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
     return pending.length === 0 && mayWriteMirror() && mirror.isForeign() && !mirror.isCleared();
   }
 
+  /** Somebody has written since the page was loaded, and it has done nothing yet. */
+  function isOvertaken(): boolean {
+    const isUntouched = seq === null && pending.length === 0 && mirrored === loaded.tasks;
+    return isUntouched && mirror.isChanged() && !mirror.isCleared();
+  }
+
   /** As if the page was loaded now. Not while the journal is asked: its answer is for the former. */
   function startOver(): void {
     loaded = mirror.load();
     ({ pending } = loaded);
-    mirrored = loaded.tasks;
+    base = mirrored = loaded.tasks;
     seq = null;
     shelveDamage();
+    publish(view());
   }
 
   /** Without a journal the text is all there is, and what another tab has written is the list. */
@@ -266,8 +274,12 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
     writeDue();
     if (mayWriteMirror()) mirror.markForeign();
   });
-  // The first rows do not wait for it; a change does not wait for the browser to be idle.
+  // The first rows do not wait for it. A change does not wait for the browser to be idle, nor does
+  // what others may do meanwhile.
   whenIdle(exchange);
+  after(FIRST_LOOK_MS, () => {
+    if (seq === null) exchange();
+  });
 
   return {
     getState: () => state,
