@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { holdBack } from '../holdBack';
 import { manyTasks } from '../list/manyTasks';
 import { ListPage } from '../listPage';
@@ -24,6 +24,13 @@ const press = async (control: Locator, key = 'Enter') => {
   await control.focus();
   await control.page().keyboard.press(key);
 };
+
+async function removeInAnotherTab(context: BrowserContext, content: string): Promise<void> {
+  const other = new ListPage(await context.newPage());
+  await other.open();
+  await other.removeButton(content).click();
+  await other.button('Yes').click();
+}
 
 test.describe('a change of screen', () => {
   test.use({ expectedErrors: NOT_FOUND_LINE });
@@ -175,10 +182,7 @@ test.describe('the focus is never lost', () => {
     letMoveButtonsIn();
     await loaded;
     await expect(list.button('Move up: milk')).toBeVisible();
-    const other = new ListPage(await context.newPage());
-    await other.open();
-    await other.removeButton('milk').click();
-    await other.button('Yes').click();
+    await removeInAnotherTab(context, 'milk');
     await expect(list.contents).toHaveText(['tea', 'bread']);
     await page.bringToFront();
     await expect(list.editButton('bread')).toBeFocused();
@@ -192,10 +196,7 @@ test.describe('the focus is never lost', () => {
     await list.open({ tasks: tasks('tea', 'milk', 'bread') });
     await list.editButton('milk').click();
     await expect(list.editor).toBeFocused();
-    const other = new ListPage(await context.newPage());
-    await other.open();
-    await other.removeButton('milk').click();
-    await other.button('Yes').click();
+    await removeInAnotherTab(context, 'milk');
     await expect(list.contents).toHaveText(['tea', 'bread']);
     await page.bringToFront();
     await expect(page.getByRole('link', { name: 'bread' })).toBeFocused();

@@ -274,8 +274,7 @@ export function openTaskStorage(around: Surroundings): TaskStorage {
     writeDue();
     if (mayWriteMirror()) mirror.markForeign();
   });
-  // The first rows do not wait for it. A change does not wait for the browser to be idle, nor does
-  // what others may do meanwhile.
+  // The first rows do not wait for it. Not for long, though: others may write meanwhile.
   whenIdle(exchange);
   after(FIRST_LOOK_MS, () => {
     if (seq === null) exchange();

@@ -4,6 +4,7 @@ import type { Tasks } from '../../domain/task';
 
 /** So many are made ready at a time that the page answers in between. */
 const SLICE = 5000;
+/** Whatever is looked for, each text is prepared once and kept beside its task. */
 const ANY_TERM = 'a';
 
 /**
