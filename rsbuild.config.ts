@@ -2,10 +2,15 @@ import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { basePath } from './scripts/environment.mjs';
 import { TRUSTED_TYPES_POLICY } from './scripts/securityPolicy.mjs';
+import { LANGUAGES } from './src/i18n/language';
 
 export default defineConfig({
   plugins: [pluginReact()],
-  html: { template: './index.html', scriptLoading: 'defer' },
+  html: {
+    template: './index.html',
+    templateParameters: { languages: LANGUAGES.join('|') },
+    scriptLoading: 'defer',
+  },
   source: {
     entry: {
       // React starts in a task of its own, so that the page can answer before the app starts, and

@@ -1,15 +1,16 @@
 import { expect, type Page } from '@playwright/test';
+import type { Messages } from '../../src/i18n/pl';
 import { breakStorage } from '../storage/brokenStorage';
 import { journalLength } from '../storage/journalLength';
 import { openWith, texts, type Language, type Stored } from '../storedData';
 import { NOT_FOUND_LINE } from '../test';
 import * as mishap from './mishaps';
 import { longList, SAMPLES } from './sampleTasks';
-import { TEXTS, type Texts } from './texts';
+import { TEXTS } from './texts';
 
 /** Somebody in front of the app, who reads its language. */
 export class Actor {
-  readonly texts: Texts;
+  readonly texts: Messages;
   readonly samples;
 
   constructor(

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../holdBack';
 import { ListPage } from '../listPage';
 import { NAMES } from '../names';
-import { LANGUAGES, storedText, tasks, type Language, type Task } from '../storedData';
+import { LANGUAGES, openWith, storedText, tasks, type Language, type Task } from '../storedData';
 import { textsOnScreen } from '../textsOnScreen';
 import { expect, NOT_FOUND_LINE, test } from '../test';
 
@@ -25,6 +26,26 @@ test('§2 §4 a language button sets header, title and language at once and for 
     await expect(list.heading(NAMES[language].title)).toBeVisible();
   }
 });
+
+for (const { stored, shown } of [
+  ...LANGUAGES.map((language) => ({ stored: `"${language}"`, shown: language })),
+  { stored: '"DE"', shown: 'PL' as const },
+  { stored: 'EN', shown: 'PL' as const },
+]) {
+  test(`§4 with ${stored} stored the page is in ${shown} before the app has started, and after`, async ({
+    page,
+    list,
+  }) => {
+    const letIn = await holdBack(page, '**/static/js/**');
+    const loaded = openWith(page, 'zadania', { language: stored });
+    await expect(page.locator('html')).toHaveAttribute('lang', shown.toLowerCase());
+    await expect(list.heading(NAMES[shown].title)).toBeVisible();
+    letIn();
+    await loaded;
+    await expect(page.locator('html')).toHaveAttribute('lang', shown.toLowerCase());
+    await expect(list.button(shown)).toHaveAttribute('aria-pressed', 'true');
+  });
+}
 
 for (const language of LANGUAGES) {
   test(`§8 every control of the main screen and the details has its name in ${language}`, async ({

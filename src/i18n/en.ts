@@ -1,7 +1,8 @@
 import type { Messages } from './pl';
-import { numberIn } from './plural';
+import { numberIn, plural } from './plural';
 
 const number = numberIn('en');
+const tasks = plural('en', { one: 'task', other: 'tasks' });
 
 export const en: Messages = {
   title: 'To-do list',
@@ -44,13 +45,61 @@ export const en: Messages = {
   },
   row: {
     edit: (content) => `Edit: ${content}`,
-    remove: (content) => `Remove: ${content}`,
+    field: 'Task content',
+    ok: 'OK',
+    moveUp: (content) => `Move up: ${content}`,
+    moveDown: (content) => `Move down: ${content}`,
     moved: (position, count) => `Moved to position ${number(position)} of ${number(count)}`,
+    remove: (content) => `Remove: ${content}`,
+  },
+  dialog: {
+    removeOne: 'Are you sure you want to delete the task?',
+    removeAll: 'Are you sure you want to delete all tasks?',
+    yes: 'Yes',
+    no: 'No',
+    close: 'Close',
   },
   drop: 'Drop the file to import its tasks',
+  files: {
+    export: 'Export',
+    import: 'Import',
+    shortcuts: 'Keyboard shortcuts',
+  },
+  export: {
+    json: 'Backup (JSON)',
+    markdown: 'Markdown',
+    todoTxt: 'todo.txt',
+    copy: 'Copy as Markdown',
+  },
+  shortcuts: {
+    add: 'Add the task you typed',
+    paste: 'Paste several lines as several tasks',
+    undo: 'Undo a change (outside text fields)',
+    redo: 'Redo a change',
+    move: 'Move a task up or down',
+    save: 'Save the task you are editing',
+    newLine: 'New line in the task you are editing',
+    cancel: 'Close without saving',
+    or: 'or',
+  },
   task: {
+    completed: (done) => `Completed: ${done ? 'Yes' : 'No'}`,
     unknown: 'Unfortunately, the task not found',
+    unknownHint: 'It may have been removed, or the address is incomplete.',
     back: 'Back to the task list',
+  },
+  author: {
+    about: (name) => `This application is made and maintained by ${name}.`,
+    why: 'It grew out of the belief that a to-do list should be simple, fast, and belong only to the person who uses it.',
+    contact:
+      'Have a question, a remark or an idea? The e-mail address and profiles are at the bottom of the page.',
+  },
+  info: {
+    what: 'This is a to-do list that runs entirely in your browser. Add tasks, reword them, tick them off, hide or remove them, and use the search to find the one you need.',
+    privacy:
+      'You need no account. Your tasks, theme and language are kept on this device only, and nobody but you sees them.',
+    earlier: 'The earlier version, written in plain JavaScript, is still available:',
+    earlierLink: 'See the earlier version',
   },
   notFound: {
     title: 'Error 404 - page not found',
@@ -60,6 +109,44 @@ export const en: Messages = {
   footer: {
     code: 'Code profile',
     network: 'Professional profile',
+  },
+  news: {
+    undo: 'Undo',
+    added: 'Task added',
+    addedAll: (count) => `${tasks(count)} added`,
+    removed: 'Task removed',
+    removedAll: (count) => `${tasks(count)} removed`,
+    finished: (count) => `${tasks(count)} finished`,
+    examples: 'Example tasks loaded',
+    importing: (percent) => `Importing: ${percent}%`,
+    imported: (added, updated, skipped) =>
+      `Import: ${number(added)} added, ${number(updated)} updated, ${number(skipped)} skipped`,
+    unusable: 'There are no tasks in this file. Your list has not changed.',
+    copied: 'List copied',
+    notCopied: 'The list could not be copied',
+    found: (count) => `${tasks(count)} found`,
+    undone: 'Change undone',
+    redone: 'Change redone',
+    savedAgain: 'Your tasks are being saved again',
+  },
+  notices: {
+    fragile:
+      'The browser offers no durable storage. If it crashes, the latest changes may be lost.',
+    unsaved: 'Your tasks are not being saved. They will be gone when you close this page.',
+    outdated:
+      'A newer version of the application is open in another tab. Changes made here are not saved.',
+    nothingSaved:
+      'Your tasks, theme and language are not being saved. They will be gone when you close this page.',
+    settingsUnsaved: 'The theme and language are not being saved in this browser.',
+    unreadable: 'Part of your saved list could not be read.',
+    former: (count) => `An earlier list was found (${tasks(count)}).`,
+    languageFailed: 'The language could not be loaded.',
+    downloadText: 'Download the text',
+    restore: 'Restore',
+    newVersion: 'A new version of the application is ready.',
+    reload: 'Reload',
+    later: 'Later',
+    dismiss: 'Dismiss',
   },
   failure: {
     chunkTitle: 'This part of the application could not be loaded',

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { AUTHOR_TEXTS } from './authorTexts';
-import { DIALOG_TEXTS } from './dialogTexts';
-import { EXPORT_TEXTS } from './exportTexts';
-import { FILES_TEXTS } from './filesTexts';
-import { INFO_TEXTS } from './infoTexts';
 import { LANGUAGES, type Language } from './language';
 import { loadMessages } from './loadMessages';
-import { NOTICE_TEXTS } from './noticeTexts';
-import { ROW_TOOL_TEXTS } from './rowToolTexts';
-import { SHORTCUT_TEXTS } from './shortcutTexts';
-import { TASK_TEXTS } from './taskTexts';
+import { pl } from './pl';
 
 const SAMPLES: readonly unknown[] = ['sample', 1, 5, true, false];
 
@@ -22,20 +14,7 @@ function textsOf(value: unknown, name = ''): [string, string][] {
   return Object.entries(Object(value)).flatMap(([key, inner]) => textsOf(inner, `${name}.${key}`));
 }
 
-/** Those of the first load, and those that come with the parts that need them. */
-const allTexts = async (language: Language) =>
-  textsOf({
-    ...(await loadMessages(language)),
-    ...NOTICE_TEXTS[language],
-    author: AUTHOR_TEXTS[language],
-    info: INFO_TEXTS[language],
-    dialog: DIALOG_TEXTS[language],
-    taskScreen: TASK_TEXTS[language],
-    rowTools: ROW_TOOL_TEXTS[language],
-    files: FILES_TEXTS[language],
-    export: EXPORT_TEXTS[language],
-    shortcuts: SHORTCUT_TEXTS[language],
-  });
+const allTexts = async (language: Language) => textsOf(await loadMessages(language));
 
 const namesIn = async (language: Language) => (await allTexts(language)).map(([name]) => name);
 
@@ -95,17 +74,18 @@ describe('the number of tasks in a former list', () => {
     forms[language].map(([count, text]): [Language, number, string] => [language, count, text]),
   );
 
-  test.each(cases)('in %s, %d: %s', (language, count, text) => {
-    const { notices } = NOTICE_TEXTS[language];
+  test.each(cases)('in %s, %d: %s', async (language, count, text) => {
+    const { notices } = await loadMessages(language);
     expect(notices.former(count).replaceAll('\u00a0', ' ')).toContain(`(${text})`);
   });
 });
 
-test.each(LANGUAGES)('a share of a hundred is written as %s does', (language) => {
+test.each(LANGUAGES)('a share of a hundred is written as %s does', async (language) => {
+  const { news } = await loadMessages(language);
   const half = new Intl.NumberFormat(language, { style: 'percent' }).format(0.5);
-  expect(NOTICE_TEXTS[language].news.importing(50)).toMatch(new RegExp(`: ${half}$`));
+  expect(news.importing(50)).toMatch(new RegExp(`: ${half}$`));
 });
 
 test('a number never parts from its noun at the end of a line', () => {
-  expect(NOTICE_TEXTS.PL.notices.former(40_000)).toContain('40\u00a0000\u00a0zadań');
+  expect(pl.notices.former(40_000)).toContain('40\u00a0000\u00a0zadań');
 });

@@ -1,6 +1,7 @@
-import { numberIn } from './plural';
+import { numberIn, plural } from './plural';
 
 const number = numberIn('pl');
+const tasks = plural('pl', { one: 'zadanie', few: 'zadania', many: 'zadań', other: 'zadania' });
 
 /** The default language, and the type of every other one. */
 export const pl = {
@@ -45,14 +46,63 @@ export const pl = {
   },
   row: {
     edit: (content: string) => `Edytuj: ${content}`,
-    remove: (content: string) => `Usuń: ${content}`,
+    field: 'Treść zadania',
+    ok: 'OK',
+    moveUp: (content: string) => `Przesuń wyżej: ${content}`,
+    moveDown: (content: string) => `Przesuń niżej: ${content}`,
     moved: (position: number, count: number) =>
       `Przesunięto na pozycję ${number(position)} z\u00a0${number(count)}`,
+    remove: (content: string) => `Usuń: ${content}`,
+  },
+  dialog: {
+    removeOne: 'Czy na pewno chcesz usunąć zadanie?',
+    removeAll: 'Czy na pewno chcesz usunąć wszystkie zadania?',
+    yes: 'Tak',
+    no: 'Nie',
+    close: 'Zamknij',
   },
   drop: 'Upuść plik, aby zaimportować zadania',
+  files: {
+    export: 'Eksportuj',
+    import: 'Importuj',
+    shortcuts: 'Skróty klawiszowe',
+  },
+  export: {
+    json: 'Kopia zapasowa (JSON)',
+    markdown: 'Markdown',
+    todoTxt: 'todo.txt',
+    copy: 'Kopiuj jako Markdown',
+  },
+  shortcuts: {
+    add: 'Dodaj wpisane zadanie',
+    paste: 'Wklej kilka wierszy jako kilka zadań',
+    undo: 'Cofnij zmianę (poza polem tekstowym)',
+    redo: 'Przywróć zmianę',
+    move: 'Przesuń zadanie wyżej lub niżej',
+    save: 'Zapisz edytowane zadanie',
+    newLine: 'Nowy wiersz w\u00a0edytowanym zadaniu',
+    cancel: 'Zamknij bez zapisywania',
+    /** Between two ways to do the same. */
+    or: 'lub',
+  },
   task: {
+    completed: (done: boolean) => `Ukończono: ${done ? 'Tak' : 'Nie'}`,
     unknown: 'Niestety, nie znaleziono zadania',
+    unknownHint: 'Mogło zostać usunięte albo adres jest niepełny.',
     back: 'Wróć do listy zadań',
+  },
+  author: {
+    about: (name: string) => `Tę aplikację tworzy i\u00a0rozwija ${name}.`,
+    why: 'Powstała z\u00a0przekonania, że lista zadań powinna być prosta, szybka i\u00a0należeć wyłącznie do osoby, która z\u00a0niej korzysta.',
+    contact:
+      'Masz pytanie, uwagę albo pomysł? Adres e-mail i\u00a0profile znajdziesz na dole strony.',
+  },
+  info: {
+    what: 'To lista zadań, która w\u00a0całości działa w\u00a0Twojej przeglądarce. Dodasz tu zadania, poprawisz ich treść, oznaczysz je jako ukończone, ukryjesz albo usuniesz, a\u00a0wyszukiwarka pomoże znaleźć to właściwe.',
+    privacy:
+      'Nie potrzebujesz konta. Zadania, motyw i\u00a0język są zapisywane tylko na tym urządzeniu i\u00a0nikt poza Tobą ich nie widzi.',
+    earlier: 'Wcześniejsza wersja, napisana w\u00a0czystym JavaScripcie, nadal jest dostępna:',
+    earlierLink: 'Zobacz wcześniejszą wersję',
   },
   notFound: {
     title: 'Błąd 404 – nie znaleziono strony',
@@ -62,6 +112,45 @@ export const pl = {
   footer: {
     code: 'Profil z\u00a0kodem',
     network: 'Profil zawodowy',
+  },
+  /** What has just happened. */
+  news: {
+    undo: 'Cofnij',
+    added: 'Dodano zadanie',
+    addedAll: (count: number) => `Dodano ${tasks(count)}`,
+    removed: 'Usunięto zadanie',
+    removedAll: (count: number) => `Usunięto ${tasks(count)}`,
+    finished: (count: number) => `Ukończono ${tasks(count)}`,
+    examples: 'Wczytano przykładowe zadania',
+    importing: (percent: number) => `Importowanie: ${percent}%`,
+    imported: (added: number, updated: number, skipped: number) =>
+      `Import: dodano ${number(added)}, zmieniono ${number(updated)}, pominięto ${number(skipped)}`,
+    unusable: 'W\u00a0tym pliku nie ma zadań. Lista pozostała bez zmian.',
+    copied: 'Skopiowano listę',
+    notCopied: 'Nie udało się skopiować listy',
+    found: (count: number) => `Znaleziono ${tasks(count)}`,
+    undone: 'Cofnięto zmianę',
+    redone: 'Przywrócono zmianę',
+    savedAgain: 'Zadania są znowu zapisywane',
+  },
+  /** What stays on the screen until it is dealt with. */
+  notices: {
+    fragile:
+      'Przeglądarka nie udostępnia trwałego zapisu. Po jej awarii ostatnie zmiany mogą przepaść.',
+    unsaved: 'Zadania nie są zapisywane. Znikną po zamknięciu tej strony.',
+    outdated:
+      'W\u00a0innej karcie działa nowsza wersja aplikacji. Zmiany z\u00a0tej karty nie są zapisywane.',
+    nothingSaved: 'Zadania, motyw i\u00a0język nie są zapisywane. Znikną po zamknięciu tej strony.',
+    settingsUnsaved: 'Motyw i\u00a0język nie są zapisywane w\u00a0tej przeglądarce.',
+    unreadable: 'Części zapisanej listy nie udało się odczytać.',
+    former: (count: number) => `Znaleziono wcześniejszą listę (${tasks(count)}).`,
+    languageFailed: 'Nie udało się wczytać języka.',
+    downloadText: 'Pobierz zapis',
+    restore: 'Przywróć',
+    newVersion: 'Dostępna jest nowa wersja aplikacji.',
+    reload: 'Odśwież',
+    later: 'Później',
+    dismiss: 'Odrzuć',
   },
   failure: {
     chunkTitle: 'Nie udało się wczytać tej części aplikacji',

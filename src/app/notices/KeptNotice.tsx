@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { restore } from '../../domain/restore';
 import { readTasks } from '../../domain/savedTasks';
+import { useMessages } from '../../i18n/DictionaryContext';
 import type { Kept } from '../../storage/journal';
 import { useTaskCommands } from '../../store/StoreContext';
 import { download } from '../../ui/download';
 import { focusMain } from '../../ui/focusMain';
 import { Notice, NoticeButton } from '../../ui/Notice';
-import { useNoticeTexts } from './useNoticeTexts';
 
 /** Offers back what was set aside: damaged text as a file, a former list as tasks. */
 export function KeptNotice({ kept }: { kept: Kept }) {
@@ -14,7 +14,7 @@ export function KeptNotice({ kept }: { kept: Kept }) {
 }
 
 function UnreadableNotice({ kept }: { kept: Kept }) {
-  const { notices } = useNoticeTexts();
+  const { notices } = useMessages();
   const commands = useTaskCommands();
   return (
     <Notice text={notices.unreadable}>
@@ -29,7 +29,7 @@ function UnreadableNotice({ kept }: { kept: Kept }) {
 }
 
 function FormerNotice({ kept }: { kept: Kept }) {
-  const { notices } = useNoticeTexts();
+  const { notices } = useMessages();
   const commands = useTaskCommands();
   const [count] = useState(() => readTasks(kept.text, () => '').tasks.length);
   return (

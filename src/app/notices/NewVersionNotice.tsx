@@ -1,12 +1,12 @@
 import { useStore } from 'zustand';
+import { useMessages } from '../../i18n/DictionaryContext';
 import { focusMain } from '../../ui/focusMain';
 import { Notice, NoticeButton } from '../../ui/Notice';
 import { newVersion } from '../newVersion';
-import { useNoticeTexts } from './useNoticeTexts';
 
 /** The visitor decides when: a reload in the middle of a thought would cost it. */
 export function NewVersionNotice() {
-  const { notices } = useNoticeTexts();
+  const { notices } = useMessages();
   const { reload } = useStore(newVersion);
   if (!reload) return null;
   const postpone = () => {

@@ -1,14 +1,14 @@
 import { useRef, type FocusEvent } from 'react';
+import { useMessages } from '../../i18n/DictionaryContext';
 import { useTaskCommands, useTaskState } from '../../store/StoreContext';
 import { focusMain } from '../../ui/focusMain';
 import { NoticeButton } from '../../ui/Notice';
 import { PassingNotice } from '../../ui/PassingNotice';
 import { newsText } from './newsText';
-import { useNoticeTexts } from './useNoticeTexts';
 
 /** What the visitor has just done, with a way back. */
 export function NewsNotice() {
-  const texts = useNoticeTexts();
+  const messages = useMessages();
   const notice = useTaskState((state) => state.notice);
   const commands = useTaskCommands();
   const cameFrom = useRef<EventTarget | null>(null);
@@ -26,10 +26,10 @@ export function NewsNotice() {
     else focusMain();
   };
   return (
-    <PassingNotice key={id} text={newsText(texts, told)} onEnd={() => commands.dismissNotice()}>
+    <PassingNotice key={id} text={newsText(messages, told)} onEnd={() => commands.dismissNotice()}>
       {step && (
         <NoticeButton onFocus={rememberOrigin} onClick={undoStep}>
-          {texts.news.undo}
+          {messages.news.undo}
         </NoticeButton>
       )}
     </PassingNotice>

@@ -1,3 +1,4 @@
+import { useMessages } from '../../i18n/DictionaryContext';
 import { useSettings, useTaskState } from '../../store/StoreContext';
 import { download } from '../../ui/download';
 import { focusMain } from '../../ui/focusMain';
@@ -8,11 +9,10 @@ import { ImportNotice } from './ImportNotice';
 import { KeptNotice } from './KeptNotice';
 import { NewsNotice } from './NewsNotice';
 import { NewVersionNotice } from './NewVersionNotice';
-import { useNoticeTexts } from './useNoticeTexts';
 
 /** What the visitor must know about the safety of their list, and what they have just done. */
 export function Notices() {
-  const { notices, failure } = useNoticeTexts();
+  const { notices, failure } = useMessages();
   const { tasks, safety, kept } = useTaskState((state) => state);
   const settingsSaved = useSettings((state) => state.saved);
   const { show, failed } = useLanguageSwitch();

@@ -1,8 +1,8 @@
+import type { Messages } from '../../i18n/pl';
 import type { Said, Told } from '../../store/news';
 import { reasonOf } from '../../ui/reasonOf';
-import type { NoticeTexts } from './useNoticeTexts';
 
-export function newsText({ news, failure }: NoticeTexts, event: Told | Said): string {
+export function newsText({ news, failure }: Messages, event: Told | Said): string {
   switch (event.type) {
     case 'addedAll':
     case 'removedAll':

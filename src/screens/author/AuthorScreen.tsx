@@ -1,10 +1,9 @@
-import { AUTHOR_TEXTS } from '../../i18n/authorTexts';
-import { useDictionary } from '../../i18n/DictionaryContext';
+import { useMessages } from '../../i18n/DictionaryContext';
 import { site } from '../../site';
 import { Card } from '../../ui/Card';
 
 export default function AuthorScreen() {
-  const texts = AUTHOR_TEXTS[useDictionary().language];
+  const { author: texts } = useMessages();
   return (
     <Card>
       <p>{texts.about(site.authorName)}</p>

@@ -1,10 +1,9 @@
-import { useDictionary } from '../../i18n/DictionaryContext';
-import { INFO_TEXTS } from '../../i18n/infoTexts';
+import { useMessages } from '../../i18n/DictionaryContext';
 import { site } from '../../site';
 import { Card } from '../../ui/Card';
 
 export default function InfoScreen() {
-  const texts = INFO_TEXTS[useDictionary().language];
+  const { info: texts } = useMessages();
   return (
     <Card
       actions={

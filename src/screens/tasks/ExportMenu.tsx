@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import { write, type Format } from '../../domain/formats';
-import { useDictionary } from '../../i18n/DictionaryContext';
-import { EXPORT_TEXTS } from '../../i18n/exportTexts';
+import { useMessages } from '../../i18n/DictionaryContext';
 import { useTaskCommands, useTaskState } from '../../store/StoreContext';
 import { copyText } from '../../ui/copyText';
 import { download } from '../../ui/download';
@@ -14,7 +13,7 @@ interface ExportMenuProps {
 }
 
 export function ExportMenu({ label, opener, onClose }: ExportMenuProps) {
-  const texts = EXPORT_TEXTS[useDictionary().language];
+  const { export: texts } = useMessages();
   const tasks = useTaskState((state) => state.tasks);
   const commands = useTaskCommands();
 

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { useDictionary } from '../../i18n/DictionaryContext';
-import { FILES_TEXTS } from '../../i18n/filesTexts';
+import { useMessages } from '../../i18n/DictionaryContext';
 import { useTaskCommands } from '../../store/StoreContext';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
@@ -14,7 +13,7 @@ const HELP = 'M7.2 7.6a2.8 2.8 0 1 1 4.3 2.4c-.9.6-1.5 1.1-1.5 2.2M10 15.6v.2';
 
 /** The quiet row under the list: its way out of this browser and into it, and the keys. */
 export function FilesSection() {
-  const texts = FILES_TEXTS[useDictionary().language];
+  const { files: texts } = useMessages();
   const commands = useTaskCommands();
   const [Menu, setMenu] = useState<typeof ExportMenu | null>(null);
   const [Shortcuts, setShortcuts] = useState<typeof ShortcutsDialog | null>(null);

@@ -1,5 +1,4 @@
-import { useDictionary } from '../../i18n/DictionaryContext';
-import { ROW_TOOL_TEXTS } from '../../i18n/rowToolTexts';
+import { useMessages } from '../../i18n/DictionaryContext';
 import { classNames } from '../../ui/classNames';
 import { IconButton } from '../../ui/IconButton';
 import styles from './MoveButtons.module.css';
@@ -16,7 +15,7 @@ interface MoveButtonsProps {
 
 /** For a pointer that does not drag. Out of the Tab order: the keyboard has Alt with the arrows. */
 export function MoveButtons({ name, onMove, className }: MoveButtonsProps) {
-  const texts = ROW_TOOL_TEXTS[useDictionary().language];
+  const { row: texts } = useMessages();
   return (
     <div className={classNames(styles.pair, className)}>
       <IconButton

@@ -1,5 +1,4 @@
-import { DIALOG_TEXTS } from '../../i18n/dialogTexts';
-import { useDictionary } from '../../i18n/DictionaryContext';
+import { useMessages } from '../../i18n/DictionaryContext';
 import { nameOf } from '../../i18n/nameOf';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import type { Asked } from './useRemoval';
@@ -11,8 +10,8 @@ interface RemoveDialogProps {
 }
 
 export function RemoveDialog({ asked, onYes, onClose }: RemoveDialogProps) {
-  const { language, messages } = useDictionary();
-  const texts = DIALOG_TEXTS[language];
+  const messages = useMessages();
+  const { dialog: texts } = messages;
   return (
     <ConfirmDialog
       question={asked.task ? texts.removeOne : texts.removeAll}

@@ -1,6 +1,4 @@
-import { useDictionary } from '../../i18n/DictionaryContext';
-import { DIALOG_TEXTS } from '../../i18n/dialogTexts';
-import { SHORTCUT_TEXTS } from '../../i18n/shortcutTexts';
+import { useMessages } from '../../i18n/DictionaryContext';
 import { InfoDialog } from '../../ui/InfoDialog';
 import styles from './ShortcutsDialog.module.css';
 
@@ -33,10 +31,9 @@ interface ShortcutsDialogProps {
 }
 
 export function ShortcutsDialog({ title, onClose }: ShortcutsDialogProps) {
-  const { language } = useDictionary();
-  const texts = SHORTCUT_TEXTS[language];
+  const { shortcuts: texts, dialog } = useMessages();
   return (
-    <InfoDialog title={title} close={DIALOG_TEXTS[language].close} onClose={onClose}>
+    <InfoDialog title={title} close={dialog.close} onClose={onClose}>
       <dl className={styles.list}>
         {SHORTCUTS.map(({ name, ways }) => (
           <div key={name} className={styles.shortcut}>

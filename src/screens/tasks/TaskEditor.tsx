@@ -1,7 +1,6 @@
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import type { Task } from '../../domain/task';
-import { useDictionary } from '../../i18n/DictionaryContext';
-import { ROW_TOOL_TEXTS } from '../../i18n/rowToolTexts';
+import { useMessages } from '../../i18n/DictionaryContext';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/TextArea';
 import { editDraft } from './editDraft';
@@ -15,7 +14,7 @@ interface TaskEditorProps {
 }
 
 export function TaskEditor({ task, onSave, onCancel }: TaskEditorProps) {
-  const texts = ROW_TOOL_TEXTS[useDictionary().language];
+  const { row: texts } = useMessages();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const { activeElement, body } = document;
