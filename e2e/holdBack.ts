@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Keeps files away from a page until the function that is returned lets them in. */
-export async function holdBack(page: Page, address: string): Promise<() => void> {
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   let letIn = () => {};
   const open = new Promise<void>((resolve) => {
     letIn = resolve;

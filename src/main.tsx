@@ -1,15 +1,15 @@
 import { nanoid } from 'nanoid';
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { afterStart } from './app/afterStart';
+import { afterStart } from './app/background/afterStart';
 import { App } from './app/App';
-import { base } from './base';
-import { chunkFailure } from './app/chunkFailure';
-import { pageName } from './app/pageName';
-import { parseRoute } from './app/route';
+import { base } from './routes/base';
+import { pageName } from './routes/pageName';
+import { parseRoute } from './routes/addresses';
 import { giveRetriesNewAddresses } from './app/giveRetriesNewAddresses';
-import { settleAddress } from './app/settleAddress';
-import { openTexts } from './app/texts';
+import { termIn } from './routes/searchAddress';
+import { settleAddress } from './routes/settleAddress';
+import { openTexts } from './store/texts';
 import { LANGUAGES } from './i18n/language';
 import { browserTaskStorage } from './storage/browserTaskStorage';
 import { browserStorage } from './storage/localValue';
@@ -28,6 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
   const tasks = createTaskStore({
     storage,
     newId: nanoid,
+    term: termIn(location.search),
     fetchExamples: () => fetchExampleTasks(nanoid),
     saveSettings: () => settings.commands.save(),
   });
@@ -42,7 +43,7 @@ async function start(root: HTMLElement): Promise<void> {
       texts.state.getState().dictionary.language,
     ),
   );
-  afterStart();
+  afterStart(tasks.commands);
 }
 
 /** Takes the HTML over that stands there, if it was made for this screen in this language. */
@@ -54,6 +55,12 @@ function mount(root: HTMLElement, app: ReactNode, page: string): void {
   // In pieces: what was made at build time is seen meanwhile, and the page answers.
   if (isMade) startTransition(() => void hydrateRoot(root, app, options));
   else createRoot(root, options).render(app);
+}
+
+/** The bundler's line for a part that could not be loaded, also where React has wrapped the error. */
+function chunkFailure(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  return error.name === 'ChunkLoadError' ? error.message : chunkFailure(error.cause);
 }
 
 giveRetriesNewAddresses();

@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
 import { prerender as prerenderReact } from 'react-dom/static';
 import { App } from './app/App';
-import { base } from './base';
-import { pageName } from './app/pageName';
-import { parseRoute } from './app/route';
-import { openTexts } from './app/texts';
+import { base } from './routes/base';
+import { pageName } from './routes/pageName';
+import { parseRoute } from './routes/addresses';
+import { openTexts } from './store/texts';
 import { LANGUAGES, type Language } from './i18n/language';
 import { openSettingsStorage } from './storage/settingsStorage';
 import { openTaskStorage } from './storage/taskStorage';

@@ -277,21 +277,13 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
-    name: 'screen-loading',
-    async play(actor) {
-      await actor.page.route('**/static/js/autor.*.js*', () => {});
-      await actor.openFew();
-      await actor.follow(actor.texts.nav.author);
-      await actor.sees(actor.texts.failure.loading);
-    },
-  },
-  {
-    name: 'screen-failed',
+    name: 'part-failed',
+    isWindow: true,
     expectedErrors: /Failed to load resource|Loading chunk|Loading failed for/,
     async play(actor) {
-      await actor.page.route('**/static/js/autor.*.js*', (route) => route.abort());
+      await actor.page.route('**/static/js/list-tools.*.js*', (route) => route.abort());
       await actor.openFew();
-      await actor.follow(actor.texts.nav.author);
+      await actor.press(actor.texts.files.shortcuts);
       await actor.sees(actor.texts.failure.chunkTitle);
     },
   },

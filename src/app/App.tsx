@@ -1,10 +1,10 @@
 import { StoreProvider, type Stores } from '../store/StoreContext';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
-import { CrashPage } from './CrashPage';
+import { CrashPage } from './errors/CrashPage';
 import { DocumentSettings } from './DocumentSettings';
 import { Page } from './Page';
-import type { Texts } from './texts';
-import { TextsProvider } from './TextsContext';
+import type { Texts } from '../store/texts';
+import { TextsProvider } from '../store/TextsContext';
 
 interface AppProps {
   readonly stores: Stores;

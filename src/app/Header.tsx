@@ -5,7 +5,7 @@ import { Button } from '../ui/Button';
 import { classNames } from '../ui/classNames';
 import { Icon } from '../ui/Icon';
 import styles from './Header.module.css';
-import { useLanguageSwitch } from './TextsContext';
+import { useLanguageSwitch } from '../store/TextsContext';
 
 const MOON = 'M16.5 11.8A7 7 0 0 1 8.2 3.5a7 7 0 1 0 8.3 8.3z';
 

@@ -1,17 +1,13 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { Link } from '../ui/Link';
+import { Link } from '../routes/Link';
 import { useMessages } from '../i18n/DictionaryContext';
 import { CLOSE_ICON } from '../ui/closeIcon';
 import { IconButton } from '../ui/IconButton';
 import styles from './NavBar.module.css';
-import type { Route } from './route';
+import type { Route } from '../routes/addresses';
 
 const MENU = 'M3 5.5h14M3 10h14M3 14.5h14';
-const LINKS = [
-  { screen: 'tasks', href: '/zadania' },
-  { screen: 'author', href: '/autor' },
-  { screen: 'info', href: '/info' },
-] as const;
+const SCREENS = ['tasks', 'author', 'info'] as const;
 
 interface NavBarProps {
   readonly screen: Route['screen'];
@@ -20,9 +16,10 @@ interface NavBarProps {
 
 export function NavBar({ screen, pathname }: NavBarProps) {
   const { nav } = useMessages();
-  // Tied to the page it was opened on, so that Back closes it, too.
+  // Tied to the page it was opened on: Back closes it, too, and Forward does not open it again.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === pathname;
+  if (openOn !== null && !isOpen) setOpenOn(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const close = () => {
     setOpenOn(null);
@@ -45,16 +42,16 @@ export function NavBar({ screen, pathname }: NavBarProps) {
         onKeyDown={closeOnEscape}
       />
       <div id="nav-links" className={styles.links} data-open={isOpen}>
-        {LINKS.map((link) => (
+        {SCREENS.map((linked) => (
           <Link
-            key={link.screen}
-            href={link.href}
+            key={linked}
+            to={{ screen: linked }}
             className={styles.link}
-            aria-current={link.screen === screen ? 'page' : undefined}
+            aria-current={linked === screen ? 'page' : undefined}
             onClick={close}
             onKeyDown={closeOnEscape}
           >
-            {nav[link.screen]}
+            {nav[linked]}
           </Link>
         ))}
       </div>

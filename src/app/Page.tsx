@@ -1,21 +1,25 @@
 import { usePathname } from 'wouter/use-browser-location';
-import { base } from '../base';
 import { useMessages } from '../i18n/DictionaryContext';
-import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { latePart } from '../latePart';
+import { parseRoute } from '../routes/addresses';
+import { base } from '../routes/base';
+import { useDocumentTitle } from '../routes/useDocumentTitle';
+import { usePageTitle } from '../routes/usePageTitle';
+import { useScreenFocus } from '../routes/useScreenFocus';
 import { Late } from '../ui/Late';
 import { LiveRegion } from '../ui/LiveRegion';
-import { ErrorScreen } from './ErrorScreen';
+import { PartFailure } from '../ui/PartFailure';
+import { FileDrop } from './FileDrop';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { NavBar } from './NavBar';
-import { lateNotices } from './lateNotices';
 import styles from './Page.module.css';
-import { parseRoute } from './route';
 import { Screen } from './Screen';
-import { useDocumentTitle } from './useDocumentTitle';
-import { usePageTitle } from './usePageTitle';
-import { useScreenFocus } from './useScreenFocus';
 import { useUndoKeys } from './useUndoKeys';
+
+const lateNotices = latePart(
+  async () => (await import(/* webpackChunkName: "notices" */ './notices/Notices')).Notices,
+);
 
 /** `firstPath` is the address of the HTML that React finds, which must be rendered first. */
 export function Page({ firstPath }: { firstPath: string }) {
@@ -38,12 +42,15 @@ export function Page({ firstPath }: { firstPath: string }) {
       {isFrame && <NavBar screen={route.screen} pathname={pathname} />}
       <main id="main" tabIndex={-1} className={styles.main}>
         {isFrame && <Header title={title} isContent={route.screen === 'task'} />}
-        <ErrorBoundary key={pathname} renderFailure={(failure) => <ErrorScreen {...failure} />}>
-          <Screen route={route} />
-        </ErrorBoundary>
+        <Screen route={route} />
       </main>
       {isFrame && <Footer />}
-      <Late part={lateNotices} labels={messages.failure} />
+      <FileDrop />
+      <Late
+        part={lateNotices}
+        props={{}}
+        renderFailure={(failure) => <PartFailure {...failure} labels={messages.failure} />}
+      />
       <LiveRegion id={arrival?.count ?? 0} text={arrival && arrival.title} />
     </div>
   );

@@ -1,46 +1,50 @@
-import { Suspense, useState } from 'react';
-import { useMessages } from '../i18n/DictionaryContext';
+import { Activity, useState } from 'react';
+import type { Route } from '../routes/addresses';
+import { AuthorScreen } from '../screens/author/AuthorScreen';
+import { InfoScreen } from '../screens/info/InfoScreen';
 import { NotFoundScreen } from '../screens/notFound/NotFoundScreen';
+import { TaskScreen } from '../screens/task/TaskScreen';
 import { TasksScreen } from '../screens/tasks/TasksScreen';
-import { Card } from '../ui/Card';
-import { lazyScreens } from './lazyScreens';
-import type { Route } from './route';
+import { ErrorBoundary, type Failure } from '../ui/ErrorBoundary';
+import { ErrorScreen } from './errors/ErrorScreen';
 
+const renderFailure = (failure: Failure) => <ErrorScreen {...failure} />;
+
+/**
+ * The list stays in the page while another screen is shown, so that coming back finds it as it was
+ * left: what was typed, the open editor, the heights of its rows.
+ */
 export function Screen({ route }: { route: Route }) {
-  const { failure } = useMessages();
-  // Outside of Suspense, which forgets the state of what has not been shown yet.
-  const [components] = useState(current);
+  const isTasks = route.screen === 'tasks';
+  const [isVisited, setVisited] = useState(isTasks);
+  if (isTasks && !isVisited) setVisited(true);
   return (
-    <Suspense
-      fallback={
-        <Card>
-          <p>{failure.loading}</p>
-        </Card>
-      }
-    >
-      <RouteScreen route={route} {...components} />
-    </Suspense>
+    <>
+      {isVisited && (
+        <Activity mode={isTasks ? 'visible' : 'hidden'}>
+          <ErrorBoundary renderFailure={renderFailure}>
+            <TasksScreen />
+          </ErrorBoundary>
+        </Activity>
+      )}
+      {!isTasks && (
+        // A screen that broke does not take the next one with it.
+        <ErrorBoundary key={JSON.stringify(route)} renderFailure={renderFailure}>
+          <OtherScreen route={route} />
+        </ErrorBoundary>
+      )}
+    </>
   );
 }
 
-const current = () => ({
-  Task: lazyScreens.task.component(),
-  Author: lazyScreens.author.component(),
-  Info: lazyScreens.info.component(),
-});
-
-type RouteScreenProps = { readonly route: Route } & ReturnType<typeof current>;
-
-function RouteScreen({ route, Task, Author, Info }: RouteScreenProps) {
+function OtherScreen({ route }: { route: Exclude<Route, { screen: 'tasks' }> }) {
   switch (route.screen) {
-    case 'tasks':
-      return <TasksScreen />;
     case 'task':
-      return <Task id={route.id} />;
+      return <TaskScreen id={route.id} />;
     case 'author':
-      return <Author />;
+      return <AuthorScreen />;
     case 'info':
-      return <Info />;
+      return <InfoScreen />;
     case 'notFound':
       return <NotFoundScreen />;
   }

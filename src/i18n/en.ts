@@ -150,11 +150,9 @@ export const en: Messages = {
   },
   failure: {
     chunkTitle: 'This part of the application could not be loaded',
-    chunkText: 'Check your internet connection and try again. Your tasks are where they were.',
     crashTitle: 'Something broke',
     crashText:
       'This is our fault, not yours. Nothing has been deleted. Try again, reload the page, or download your tasks to be safe.',
-    loading: 'Loading…',
     retry: 'Try again',
     reload: 'Reload the page',
     download: 'Download tasks',

@@ -154,12 +154,9 @@ export const es: Messages = {
   },
   failure: {
     chunkTitle: 'No se ha podido cargar esta parte de la aplicación',
-    chunkText:
-      'Comprueba tu conexión a internet e inténtalo de nuevo. Tus tareas siguen en su sitio.',
     crashTitle: 'Algo se ha roto',
     crashText:
       'Es culpa nuestra, no tuya. No se ha eliminado nada. Inténtalo de nuevo, recarga la página o descarga tus tareas para mayor seguridad.',
-    loading: 'Cargando…',
     retry: 'Intentar de nuevo',
     reload: 'Recargar la página',
     download: 'Descargar tareas',

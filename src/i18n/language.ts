@@ -1,5 +1,20 @@
-export const LANGUAGES = ['PL', 'EN', 'ES'] as const;
+import { latePart } from '../latePart';
+import { pl } from './pl';
 
-export type Language = (typeof LANGUAGES)[number];
+/** Polish comes with the app; a visitor of another language fetches that one only. */
+export const lateMessages = {
+  PL: latePart(async () => pl),
+  EN: latePart(async () => (await import(/* webpackChunkName: "en" */ './en')).en),
+  ES: latePart(async () => (await import(/* webpackChunkName: "es" */ './es')).es),
+};
+
+export type Language = keyof typeof lateMessages;
 
 export const DEFAULT_LANGUAGE: Language = 'PL';
+
+/** In the order of their buttons. */
+export const LANGUAGES = Object.keys(lateMessages).filter(isLanguage);
+
+function isLanguage(name: string): name is Language {
+  return name in lateMessages;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language } from './language';
-import { loadMessages } from './loadMessages';
+import { lateMessages, LANGUAGES, type Language } from './language';
+
 import { pl } from './pl';
 
 const SAMPLES: readonly unknown[] = ['sample', 1, 5, true, false];
@@ -14,7 +14,7 @@ function textsOf(value: unknown, name = ''): [string, string][] {
   return Object.entries(Object(value)).flatMap(([key, inner]) => textsOf(inner, `${name}.${key}`));
 }
 
-const allTexts = async (language: Language) => textsOf(await loadMessages(language));
+const allTexts = async (language: Language) => textsOf(await lateMessages[language].fetch());
 
 const namesIn = async (language: Language) => (await allTexts(language)).map(([name]) => name);
 
@@ -75,13 +75,13 @@ describe('the number of tasks in a former list', () => {
   );
 
   test.each(cases)('in %s, %d: %s', async (language, count, text) => {
-    const { notices } = await loadMessages(language);
+    const { notices } = await lateMessages[language].fetch();
     expect(notices.former(count).replaceAll('\u00a0', ' ')).toContain(`(${text})`);
   });
 });
 
 test.each(LANGUAGES)('a share of a hundred is written as %s does', async (language) => {
-  const { news } = await loadMessages(language);
+  const { news } = await lateMessages[language].fetch();
   const half = new Intl.NumberFormat(language, { style: 'percent' }).format(0.5);
   expect(news.importing(50)).toMatch(new RegExp(`: ${half}$`));
 });

@@ -154,12 +154,9 @@ export const pl = {
   },
   failure: {
     chunkTitle: 'Nie udało się wczytać tej części aplikacji',
-    chunkText:
-      'Sprawdź połączenie z\u00a0internetem i\u00a0spróbuj ponownie. Twoje zadania są na miejscu.',
     crashTitle: 'Coś się zepsuło',
     crashText:
       'To nasza wina, nie Twoja. Niczego nie usunięto. Spróbuj ponownie, odśwież stronę albo dla pewności pobierz swoje zadania.',
-    loading: 'Wczytywanie…',
     retry: 'Spróbuj ponownie',
     reload: 'Odśwież stronę',
     download: 'Pobierz zadania',

@@ -10,15 +10,17 @@ export type Told =
       readonly updated: number;
       readonly skipped: number;
     }
-  /** A part of the app did not come. The reason is in the bundler's own words. */
-  | { readonly type: 'partFailed'; readonly reason: string }
+  /** A part of the app could not be loaded. The reason is in the bundler's own words. */
+  | { readonly type: 'partFailed'; readonly reason: string; readonly retry: () => void }
   /** A part that had come did not end what it was asked to do. */
   | { readonly type: 'failed'; readonly error: unknown };
 
 /** What is plain to see, and only said to those who do not see it. */
 export type Said =
   | { readonly type: 'added' | 'undone' | 'redone' | 'savedAgain' }
-  | { readonly type: 'found'; readonly count: number };
+  | { readonly type: 'found'; readonly count: number }
+  /** Where a task has come to stand among those on the screen, counted from one. */
+  | { readonly type: 'moved'; readonly position: number; readonly count: number };
 
 export interface Saying {
   /** The same can be said twice; each time has an id of its own. */

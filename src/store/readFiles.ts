@@ -1,5 +1,5 @@
 import type { Draft } from '../domain/draft';
-import { recognise, UNUSABLE, type Contents } from '../domain/formats';
+import { recognise, UNUSABLE, type Contents } from '../domain/formats/formats';
 
 const SLICE_MS = 25;
 const QUIET_MS = 500;

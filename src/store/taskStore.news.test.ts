@@ -111,10 +111,11 @@ test('what is plain to see is said, each time anew', async () => {
 
 test('what a search finds is counted without hidden tasks', async () => {
   const { commands, state } = await openTaskStore({ stored: [milk, bread] });
-  commands.sayFound('B');
+  commands.search('B');
+  commands.sayFound();
   expect(state().saying?.said).toEqual({ type: 'found', count: 1 });
   commands.toggleHideDone();
-  commands.sayFound('B');
+  commands.sayFound();
   expect(state().saying?.said).toEqual({ type: 'found', count: 0 });
 });
 

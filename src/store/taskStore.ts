@@ -1,21 +1,20 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Change } from '../domain/change';
 import * as intent from '../domain/intent';
-import { moveBeside, type Side } from '../domain/move';
-import { readPaste } from '../domain/paste';
+import { readPaste } from '../domain/formats/paste';
 import { readTasks } from '../domain/savedTasks';
-import { matching } from '../domain/search';
 import type { Tasks } from '../domain/task';
 import type { Step } from '../domain/undo';
 import type { Kept } from '../storage/journal';
 import type { StorageState, TaskStorage } from '../storage/taskStorage';
+import { latePart, reasonOf } from '../latePart';
 import { createHistory } from './history';
+import { FIRST_VIEW, listViewCommands, type ListView, type ListViewCommands } from './listView';
 import type { Notice, Said, Saying, Told } from './news';
 
-export interface TaskState extends StorageState {
+export interface TaskState extends StorageState, ListView {
   /** False in the HTML made at build time, where nobody's list is known. */
   readonly restored: boolean;
-  readonly hideDone: boolean;
   /** True while the example tasks are on their way. */
   readonly loading: boolean;
   /** From 0 to 1 while a file is imported that takes its time. */
@@ -24,18 +23,15 @@ export interface TaskState extends StorageState {
   readonly saying: Saying | null;
 }
 
-export interface TaskCommands {
+export interface TaskCommands extends ListViewCommands {
   add(content: string): void;
   /** Adds the lines of a pasted text. False: it is one line, and belongs to the field. */
   paste(text: string): boolean;
   edit(id: string, content: string): void;
   toggle(id: string): void;
   finishAll(): void;
-  /** Directly beside another task, which is usually the next one on the screen. */
-  move(id: string, neighbour: string, side: Side): void;
   remove(id: string): void;
   removeAll(): void;
-  toggleHideDone(): void;
   /** False when there was no usable answer: the list is as it was. */
   loadExamples(): Promise<boolean>;
   importFiles(files: readonly Blob[]): Promise<void>;
@@ -43,7 +39,6 @@ export interface TaskCommands {
   undo(step?: Step): void;
   redo(): void;
   tell(told: Told): void;
-  sayFound(term: string): void;
   dismissNotice(): void;
   /** Puts back what a list set aside has and the present one has not. */
   restore(kept: Kept, change: Restoring): void;
@@ -58,9 +53,11 @@ export interface TaskStore {
   readonly commands: TaskCommands;
 }
 
-interface Surroundings {
+interface TaskStoreParts {
   readonly storage: TaskStorage;
   readonly newId: () => string;
+  /** What the address searches for. */
+  readonly term?: string;
   readonly fetchExamples: () => Promise<Tasks>;
   /** The theme and the language are saved after every action, too. */
   readonly saveSettings: () => void;
@@ -70,19 +67,24 @@ const BEFORE_RESTORING: TaskState = {
   tasks: [],
   safety: 'safe',
   kept: [],
+  ...FIRST_VIEW,
   restored: false,
-  hideDone: false,
   loading: false,
   importing: null,
   notice: null,
   saying: null,
 };
 
-export function createTaskStore(surroundings: Surroundings): TaskStore {
-  const { storage, newId, fetchExamples, saveSettings } = surroundings;
+/** Reading and writing files is wanted by few visits. */
+const fileImport = latePart(
+  async () => (await import(/* webpackChunkName: "list-tools" */ './importFiles')).importFiles,
+);
+
+export function createTaskStore(parts: TaskStoreParts): TaskStore {
+  const { storage, newId, term = '', fetchExamples, saveSettings } = parts;
   const state = createStore<TaskState>()(() => BEFORE_RESTORING);
   // After creation: what a page starts with must be what its HTML was made of.
-  state.setState({ ...storage.getState(), restored: true });
+  state.setState({ ...storage.getState(), term, restored: true });
 
   const tasks = () => state.getState().tasks;
   const history = createHistory(tasks, (change) => {
@@ -105,7 +107,13 @@ export function createTaskStore(surroundings: Surroundings): TaskStore {
     if (step) tell(told, step);
   };
 
+  const save = () => {
+    storage.save();
+    saveSettings();
+  };
+
   const commands: TaskCommands = {
+    ...listViewCommands({ get: state.getState, set: state.setState, act, say, save }),
     add(content) {
       if (act(intent.add(content, newId()))) say({ type: 'added' });
     },
@@ -122,15 +130,9 @@ export function createTaskStore(surroundings: Surroundings): TaskStore {
       const count = tasks().filter(({ done }) => !done).length;
       actAndTell(intent.finishAll(tasks()), { type: 'finished', count });
     },
-    move: (id, neighbour, side) => void act(moveBeside(tasks(), id, neighbour, side)),
     remove: (id) => actAndTell(intent.remove(tasks(), id), { type: 'removed' }),
     removeAll() {
       actAndTell(intent.removeAll(tasks()), { type: 'removedAll', count: tasks().length });
-    },
-    toggleHideDone() {
-      state.setState(({ hideDone }) => ({ hideDone: !hideDone }));
-      storage.save();
-      saveSettings();
     },
     async loadExamples() {
       state.setState({ loading: true });
@@ -144,11 +146,15 @@ export function createTaskStore(surroundings: Surroundings): TaskStore {
         state.setState({ loading: false });
       }
     },
-    importFiles: (files) =>
-      import(/* webpackChunkName: "files" */ './importFiles').then(
-        (part) => part.importFiles(files, { list: tasks, newId, act, tell, onProgress }),
-        ({ message }: Error) => tell({ type: 'partFailed', reason: message }),
-      ),
+    async importFiles(files) {
+      try {
+        const importFiles = await fileImport.fetch();
+        await importFiles(files, { list: tasks, newId, act, tell, onProgress });
+      } catch (error) {
+        const retry = () => void commands.importFiles(files);
+        tell({ type: 'partFailed', reason: reasonOf(error), retry });
+      }
+    },
     undo(step) {
       if (history.undo(step)) say({ type: 'undone' });
       const { notice } = state.getState();
@@ -158,11 +164,6 @@ export function createTaskStore(surroundings: Surroundings): TaskStore {
       if (history.redo()) say({ type: 'redone' });
     },
     tell: (told) => tell(told),
-    sayFound(term) {
-      const { hideDone } = state.getState();
-      const found = matching(tasks(), term).filter(({ done }) => !(done && hideDone));
-      say({ type: 'found', count: found.length });
-    },
     dismissNotice: () => state.setState({ notice: null }),
     restore(kept, change) {
       act(change(tasks(), readTasks(kept.text, newId).tasks, newId));

@@ -1,45 +1,45 @@
-import { Suspense, useState } from 'react';
-import { ErrorBoundary } from './ErrorBoundary';
-import { focusMain } from './focusMain';
-import type { LazyComponent } from './lazyComponent';
-import { Notice, NoticeButton, NoticeRegion } from './Notice';
-import { reasonOf } from './reasonOf';
+import { createElement, Suspense, use, useState, type ComponentType, type ReactNode } from 'react';
+import type { LatePart } from '../latePart';
+import { ErrorBoundary, type Failure } from './ErrorBoundary';
 
-interface LateProps {
-  readonly part: LazyComponent<object>;
-  readonly labels: { readonly chunkTitle: string; readonly retry: string };
+interface LateProps<Props extends object> {
+  readonly part: LatePart<ComponentType<Props>>;
+  readonly props: Props;
+  /** Shown while the part is on its way. HTML of the part that stands there already stays. */
+  readonly fallback?: ReactNode;
+  readonly renderFailure: (failure: Failure) => ReactNode;
 }
 
-/** Comes after the rest of the page. HTML of it that stands there already stays meanwhile. */
-export function Late({ part, labels }: LateProps) {
+/** A component that is loaded late. */
+export function Late<Props extends object>({ renderFailure, ...late }: LateProps<Props>) {
   return (
-    <ErrorBoundary
-      renderFailure={({ error, retry }) => (
-        <NoticeRegion>
-          <Notice text={`${labels.chunkTitle}. ${reasonOf(error)}`}>
-            <NoticeButton
-              onClick={() => {
-                retry();
-                focusMain();
-              }}
-            >
-              {labels.retry}
-            </NoticeButton>
-          </Notice>
-        </NoticeRegion>
-      )}
-    >
-      <Awaited part={part} />
+    <ErrorBoundary renderFailure={renderFailure}>
+      <Loading {...late} />
     </ErrorBoundary>
   );
 }
 
-function Awaited({ part }: Pick<LateProps, 'part'>) {
-  // Outside of Suspense, which forgets the state of what has not been shown yet.
-  const [Part] = useState(() => part.component());
+function Loading<Props extends object>({
+  part,
+  props,
+  fallback,
+}: Omit<LateProps<Props>, 'renderFailure'>) {
+  // Outside of Suspense, which forgets the state of what has not been shown yet: asked anew for
+  // every attempt to render, a part that fails would be fetched again and again.
+  const [fetched] = useState(() => part.get() ?? part.fetch());
   return (
-    <Suspense>
-      <Part />
+    <Suspense fallback={fallback}>
+      <Fetched fetched={fetched} props={props} />
     </Suspense>
   );
+}
+
+interface FetchedProps<Props> {
+  readonly fetched: ComponentType<Props> | Promise<ComponentType<Props>>;
+  readonly props: Props;
+}
+
+function Fetched<Props extends object>({ fetched, props }: FetchedProps<Props>) {
+  const Part = fetched instanceof Promise ? use(fetched) : fetched;
+  return createElement(Part, props);
 }

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { useMessages } from '../../i18n/DictionaryContext';
 import { focusMain } from '../../ui/focusMain';
 import { Notice, NoticeButton } from '../../ui/Notice';
-import { newVersion } from '../newVersion';
+import { newVersion } from '../background/newVersion';
 
 /** The visitor decides when: a reload in the middle of a thought would cost it. */
 export function NewVersionNotice() {

@@ -18,8 +18,8 @@ export function NewsNotice() {
   const rememberOrigin = ({ relatedTarget }: FocusEvent) => {
     cameFrom.current = relatedTarget;
   };
-  const undoStep = () => {
-    if (step) commands.undo(step);
+  const act = (action: () => void) => {
+    action();
     // The button is gone now: back to where the visitor was before it.
     const origin = cameFrom.current;
     if (origin instanceof HTMLElement && origin.isConnected) origin.focus();
@@ -27,8 +27,21 @@ export function NewsNotice() {
   };
   return (
     <PassingNotice key={id} text={newsText(messages, told)} onEnd={() => commands.dismissNotice()}>
+      {told.type === 'partFailed' && (
+        <NoticeButton
+          onFocus={rememberOrigin}
+          onClick={() =>
+            act(() => {
+              commands.dismissNotice();
+              told.retry();
+            })
+          }
+        >
+          {messages.failure.retry}
+        </NoticeButton>
+      )}
       {step && (
-        <NoticeButton onFocus={rememberOrigin} onClick={undoStep}>
+        <NoticeButton onFocus={rememberOrigin} onClick={() => act(() => commands.undo(step))}>
           {messages.news.undo}
         </NoticeButton>
       )}

@@ -3,7 +3,7 @@ import { useSettings, useTaskState } from '../../store/StoreContext';
 import { download } from '../../ui/download';
 import { focusMain } from '../../ui/focusMain';
 import { Notice, NoticeButton, NoticeRegion } from '../../ui/Notice';
-import { useLanguageSwitch } from '../TextsContext';
+import { useLanguageSwitch } from '../../store/TextsContext';
 import { Announcer } from './Announcer';
 import { ImportNotice } from './ImportNotice';
 import { KeptNotice } from './KeptNotice';

@@ -1,8 +1,8 @@
 import type { Messages } from '../../i18n/pl';
 import type { Said, Told } from '../../store/news';
-import { reasonOf } from '../../ui/reasonOf';
+import { reasonOf } from '../../latePart';
 
-export function newsText({ news, failure }: Messages, event: Told | Said): string {
+export function newsText({ news, row, failure }: Messages, event: Told | Said): string {
   switch (event.type) {
     case 'addedAll':
     case 'removedAll':
@@ -11,6 +11,8 @@ export function newsText({ news, failure }: Messages, event: Told | Said): strin
       return news[event.type](event.count);
     case 'imported':
       return news.imported(event.added, event.updated, event.skipped);
+    case 'moved':
+      return row.moved(event.position, event.count);
     case 'partFailed':
       return `${failure.chunkTitle}. ${event.reason}`;
     case 'failed':

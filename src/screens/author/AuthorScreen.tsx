@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n/DictionaryContext';
 import { site } from '../../site';
 import { Card } from '../../ui/Card';
 
-export default function AuthorScreen() {
+export function AuthorScreen() {
   const { author: texts } = useMessages();
   return (
     <Card>

@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n/DictionaryContext';
 import { site } from '../../site';
 import { Card } from '../../ui/Card';
 
-export default function InfoScreen() {
+export function InfoScreen() {
   const { info: texts } = useMessages();
   return (
     <Card

@@ -1,0 +1,22 @@
+import { latePart, reasonOf } from '../../latePart';
+import type { TaskCommands } from '../../store/taskStore';
+import { whenIdle } from './whenIdle';
+
+const background = latePart(
+  async () =>
+    (await import(/* webpackChunkName: "background" */ './workInBackground')).workInBackground,
+);
+
+/** What a visitor does not wait for: offline use, parts that may be wanted next, metrics. */
+export function afterStart(commands: Pick<TaskCommands, 'tell'>): void {
+  const work = async () => {
+    try {
+      const workInBackground = await background.fetch();
+      await workInBackground();
+    } catch (error) {
+      const retry = () => void work();
+      commands.tell({ type: 'partFailed', reason: reasonOf(error), retry });
+    }
+  };
+  whenIdle(() => void work());
+}

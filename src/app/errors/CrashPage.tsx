@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useMessages } from '../../i18n/DictionaryContext';
+import type { Failure } from '../../ui/ErrorBoundary';
+import { ErrorScreen } from './ErrorScreen';
+import { focusHeading } from '../../routes/focusHeading';
+import styles from '../Page.module.css';
+import { useDocumentTitle } from '../../routes/useDocumentTitle';
+
+/** The last resort, when the frame around the screens is what broke. */
+export function CrashPage(failure: Failure) {
+  const { title } = useMessages();
+  useDocumentTitle(title);
+  useEffect(() => focusHeading(), []);
+  return (
+    <main className={styles.main}>
+      <h1 tabIndex={-1}>{title}</h1>
+      <ErrorScreen {...failure} />
+    </main>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMessages } from '../../i18n/DictionaryContext';
+import { focusHeading } from '../../routes/focusHeading';
+import { useTaskState } from '../../store/StoreContext';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { download } from '../../ui/download';
+import type { Failure } from '../../ui/ErrorBoundary';
+
+/** What stands in place of a screen that broke. */
+export function ErrorScreen({ retry }: Failure) {
+  const { failure } = useMessages();
+  const tasks = useTaskState((state) => state.tasks);
+  const tryAgain = () => {
+    retry();
+    // The button goes away, whatever comes of it.
+    requestAnimationFrame(() => focusHeading());
+  };
+  return (
+    <Card
+      actions={
+        <>
+          <Button onClick={tryAgain}>{failure.retry}</Button>
+          <Button look="outline" onClick={() => location.reload()}>
+            {failure.reload}
+          </Button>
+          <Button look="quiet" onClick={() => download('tasks.json', JSON.stringify(tasks))}>
+            {failure.download}
+          </Button>
+        </>
+      }
+    >
+      <h2>{failure.crashTitle}</h2>
+      <p>{failure.crashText}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,173 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Draft } from '../draft';
+import { recognise, write, type Format } from './formats';
+import { importing } from '../importing';
+import type { Task, Tasks } from '../task';
+
+const FORMATS: readonly Format[] = ['json', 'markdown', 'todoTxt'];
+
+function draftsIn(text: string): readonly (Draft | null)[] {
+  const { items, read } = recognise(text);
+  return items.map(read);
+}
+
+/** As a file would carry it: a lone surrogate does not survive UTF-8. */
+const onDisk = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({
+    unit: fc.constantFrom('\n', '\r', ' ', '\t', '\u00a0', '\0', '\ud800', 'a', '&#10;'),
+  }),
+  fc
+    .tuple(
+      fc.constantFrom(
+        'x ',
+        '- ',
+        '* ',
+        '1. ',
+        '[x] ',
+        '- [ ] ',
+        '(A) ',
+        '2026-01-02 ',
+        '# ',
+        '{"',
+        '[',
+      ),
+      fc.string(),
+    )
+    .map(([marker, text]) => marker + text),
+  fc.constantFrom(
+    '',
+    'x',
+    '42',
+    'null',
+    '[]',
+    '{}',
+    '[{}]',
+    '&#',
+    '&#;',
+    '&#1114112;',
+    '&amp;#10;',
+  ),
+);
+const anyTask: fc.Arbitrary<Task> = fc.record({
+  id: fc.uuid(),
+  content: anyText,
+  done: fc.boolean(),
+});
+const anyTasks = fc.uniqueArray(anyTask, { selector: ({ id }) => id, minLength: 1, maxLength: 6 });
+
+describe.each(FORMATS)('%s', (format) => {
+  test('gives the same list back from a file, whatever the texts are', () => {
+    fc.assert(
+      fc.property(anyTasks, (tasks) => {
+        const drafts = draftsIn(onDisk(write(tasks, format)));
+        const expected = tasks.map(({ content, done }) => ({ content, done }));
+        expect(
+          drafts.map((draft) => draft && { content: draft.content, done: draft.done }),
+        ).toEqual(expected);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('is one line of a file for each task, unless it is JSON', () => {
+    const tasks: Tasks = [{ id: 'a', content: 'two\nlines', done: true }];
+    expect(write(tasks, format).trimEnd().split('\n')).toHaveLength(format === 'json' ? 7 : 1);
+  });
+});
+
+test('a backup gives the ids back, too', () => {
+  fc.assert(
+    fc.property(anyTasks, (tasks) => {
+      const { items, read } = recognise(write(tasks, 'json'));
+      const drafts = items.map(read).filter((draft) => draft !== null);
+      const { change } = importing([], drafts, () => 'new');
+      expect(change).toEqual([{ type: 'put', tasks, place: { after: null, before: null } }]);
+    }),
+  );
+});
+
+const open = (content: string): Draft => ({ content, done: false });
+const done = (content: string): Draft => ({ content, done: true });
+
+describe('Markdown', () => {
+  test('is written as a list of boxes', () => {
+    const tasks = [
+      { id: '1', content: 'milk', done: false },
+      { id: '2', content: 'C:\\new *bold*', done: true },
+    ];
+    expect(write(tasks, 'markdown')).toBe('- [ ] milk\n- [x] C:\\new *bold*\n');
+  });
+
+  test.each<[string, readonly (Draft | null)[]]>([
+    ['- [ ] milk\n- [X] tea', [open('milk'), done('tea')]],
+    ['* [ ] milk\r\n\r\n  + [x] oat', [open('milk'), done('oat')]],
+    ['1. [x] milk\n2. tea', [done('milk'), open('tea')]],
+    ['# Shop\n\n- milk\n- tea', [null, open('milk'), open('tea')]],
+    ['Some words\n- [ ] milk', [null, open('milk')]],
+    ['- [ ]\n- [x] tea', [open(''), done('tea')]],
+  ])('%j', (text, drafts) => {
+    expect(draftsIn(text)).toEqual(drafts);
+  });
+});
+
+describe('todo.txt', () => {
+  test('is written as lines, with an x before what is done', () => {
+    const tasks = [
+      { id: '1', content: 'milk +shop @town', done: false },
+      { id: '2', content: 'tea', done: true },
+    ];
+    expect(write(tasks, 'todoTxt')).toBe('milk +shop @town\nx tea\n');
+  });
+
+  test.each<[string, Draft]>([
+    ['Call Mum @phone +family', open('Call Mum @phone +family')],
+    ['(A) Call Mum', open('Call Mum')],
+    ['(B) 2026-03-01 Call Mum due:2026-04-01', open('Call Mum due:2026-04-01')],
+    ['2026-03-01 Call Mum', open('Call Mum')],
+    ['2026-03-01 2026-03-02 Call Mum', open('2026-03-02 Call Mum')],
+    ['x Call Mum', done('Call Mum')],
+    ['x 2026-03-02 Call Mum', done('Call Mum')],
+    ['x 2026-03-02 2026-03-01 Call Mum', done('Call Mum')],
+    ['x (A) 2026-03-02 2026-03-01 Call Mum', done('Call Mum')],
+    ['xylophone lesson', open('xylophone lesson')],
+    ['X marks the spot', open('X marks the spot')],
+    ['(a) small letter', open('(a) small letter')],
+    ['x', open('x')],
+    ['C:\\new', open('C:\\new')],
+  ])('%s', (line, draft) => {
+    expect(draftsIn(`${line}\n\nother`)).toEqual([draft, open('other')]);
+  });
+
+  test('stays todo.txt when one of its lines has a bullet', () => {
+    expect(draftsIn('milk\n- tea')).toEqual([open('milk'), open('- tea')]);
+  });
+});
+
+describe('JSON', () => {
+  test('is checked item by item', () => {
+    expect(draftsIn('[{"id":"a","content":"milk","done":true},{"content":1},null]')).toEqual([
+      { id: 'a', content: 'milk', done: true },
+      null,
+      null,
+    ]);
+  });
+});
+
+test.each(['', ' \n ', '{}', '{"tasks":[]}', '[]', '[{"id":"a","content":"mi', 'PNG\0\0\0'])(
+  '%j holds nothing',
+  (text) => {
+    expect(draftsIn(text)).toEqual([]);
+  },
+);
+
+test('any text can be read', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      for (const draft of draftsIn(text)) expect(typeof (draft?.content ?? '')).toBe('string');
+    }),
+  );
+});

@@ -1,0 +1,51 @@
+import type { Draft } from '../draft';
+import { isMarkdown, readMarkdownLine, writeMarkdown } from './markdown';
+import { readItem } from '../savedTasks';
+import type { Tasks } from '../task';
+import { readTodoTxtLine, writeTodoTxt } from './todoTxt';
+
+export type Format = 'json' | 'markdown' | 'todoTxt';
+
+export function write(tasks: Tasks, format: Format): string {
+  switch (format) {
+    case 'json':
+      return `${JSON.stringify(tasks, null, 2)}\n`;
+    case 'markdown':
+      return writeMarkdown(tasks);
+    case 'todoTxt':
+      return writeTodoTxt(tasks);
+  }
+}
+
+/** What a file may hold. The items are read one by one, so that a long file can be read in parts. */
+export interface Contents {
+  readonly items: readonly unknown[];
+  /** Null: the item is no task. */
+  readonly read: (item: unknown) => Draft | null;
+}
+
+/** Recognised by what the text is, not by the name of its file. */
+export function recognise(text: string): Contents {
+  const json = parse(text);
+  if (Array.isArray(json)) return { items: json, read: readItem };
+  if (json !== undefined || BROKEN_JSON.test(text) || text.includes('\0')) return UNUSABLE;
+  const items = text.split(/\r\n|[\r\n]/).filter((line) => line.trim() !== '');
+  return lines(items, isMarkdown(items) ? readMarkdownLine : readTodoTxtLine);
+}
+
+export const UNUSABLE: Contents = { items: [], read: () => null };
+const BROKEN_JSON = /^\s*[[{]\s*["{[]/;
+
+function lines(items: readonly string[], read: (line: string) => Draft | null): Contents {
+  return { items, read: (item) => (typeof item === 'string' ? read(item) : null) };
+}
+
+/** Undefined where it is no JSON, or a bare word or number, which is a line of text to people. */
+function parse(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+import { decode, encode } from './characterReferences';
+import type { Draft } from '../draft';
+import type { Tasks } from '../task';
+
+/**
+ * Per the todo.txt format: x and a space when done, a priority, and a creation date, which in a
+ * done task stands after the date of completion. Projects and contexts are part of the text.
+ */
+const START = /^(x\s+)?(?:\([A-Z]\)\s+)?(?:\d{4}-\d\d-\d\d\s+)?/;
+const COMPLETION = /^(?:\d{4}-\d\d-\d\d\s+)/;
+
+/** A text that begins like this would be read as something else, or make the file another format. */
+const MISLEADING =
+  /^(?:x\s|\([A-Z]\)\s|\d{4}-\d\d-\d\d\s|[-*+•–#](?:\s|$)|\d{1,9}[.)](?:\s|$)|[[{])/;
+
+export function writeTodoTxt(tasks: Tasks): string {
+  return tasks
+    .map(({ content, done }) => `${done ? 'x ' : ''}${encode(content, MISLEADING)}\n`)
+    .join('');
+}
+
+export function readTodoTxtLine(line: string): Draft | null {
+  const trimmed = line.trim();
+  const [start = '', x] = START.exec(trimmed) ?? [];
+  const done = x !== undefined;
+  const rest = trimmed.slice(start.length);
+  const text = done ? rest.replace(COMPLETION, '') : rest;
+  return text === '' ? null : { content: decode(text), done };
+}

@@ -1,0 +1,26 @@
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { pathOf } from './addresses';
+import { base } from './base';
+import { isPlainClick } from './isPlainClick';
+
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly to: Parameters<typeof pathOf>[0];
+}
+
+/** Goes to another screen without a reload; a new tab or window is left to the browser. */
+export function Link({ to, onClick, children, ...rest }: LinkProps) {
+  const address = base + pathOf(to);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    // As browsers do: otherwise Back would seem to do nothing.
+    navigate(address, { replace: event.currentTarget.href === location.href });
+  };
+  return (
+    <a {...rest} href={address} onClick={follow}>
+      {children}
+    </a>
+  );
+}

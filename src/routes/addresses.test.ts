@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { forwardedAddress, parseRoute, pathOf } from './addresses';
+
+const base = '/ToDoListReact';
+
+describe('a path', () => {
+  it.each([
+    ['/zadania', { screen: 'tasks' }],
+    ['/zadania/', { screen: 'tasks' }],
+    ['/autor', { screen: 'author' }],
+    ['/info/', { screen: 'info' }],
+    ['/zadania/abc', { screen: 'task', id: 'abc' }],
+    ['/zadania/abc/', { screen: 'task', id: 'abc' }],
+    ['/zadania/a/b', { screen: 'notFound' }],
+    ['/zadania//', { screen: 'notFound' }],
+    ['/anything', { screen: 'notFound' }],
+  ])('%s is its screen', (path, route) => {
+    expect(parseRoute(base + path, base)).toEqual(route);
+  });
+
+  it.each(['a/b?c#d %é', '100%', '100%25', '%2F', ' ', 'ö/..', '😀'])(
+    'keeps the id %s whole',
+    (id) => {
+      const route = { screen: 'task', id } as const;
+      expect(parseRoute(base + pathOf(route), base)).toEqual(route);
+    },
+  );
+
+  it('with broken encoding is no page', () => {
+    expect(parseRoute(`${base}/zadania/%E0%A4%A`, base)).toEqual({ screen: 'notFound' });
+  });
+
+  it('outside the base is no page', () => {
+    expect(parseRoute('/zadania', base)).toEqual({ screen: 'notFound' });
+    expect(parseRoute('/ToDoListReactor/zadania', base)).toEqual({ screen: 'notFound' });
+  });
+
+  it('is read at the root of a host, too', () => {
+    expect(parseRoute('/autor', '')).toEqual({ screen: 'author' });
+  });
+});
+
+describe('an address that is no screen', () => {
+  const forwarded = (address: string, under = base) =>
+    forwardedAddress(new URL(address, 'https://example.com'), under);
+
+  it.each([
+    ['/', '/zadania'],
+    [base, '/zadania'],
+    [`${base}/`, '/zadania'],
+    [`${base}/?szukaj=x`, '/zadania?szukaj=x'],
+    [`${base}/#/`, '/zadania'],
+    [`${base}/#/zadania?szukaj=x%20y`, '/zadania?szukaj=x%20y'],
+    [`${base}/#/zadania/a%2Fb`, '/zadania/a%2Fb'],
+    [`${base}/zadania#/autor`, '/autor'],
+  ])('%s leads to %s', (address, path) => {
+    expect(forwarded(address)).toBe(base + path);
+  });
+
+  it('never leads to another host', () => {
+    expect(forwarded('/zadania#//example.org', '')).toBeNull();
+    expect(forwarded('/zadania#/\\example.org', '')).toBeNull();
+  });
+
+  it('is left alone when it is one of the app or an anchor', () => {
+    expect(forwarded(`${base}/zadania`)).toBeNull();
+    expect(forwarded(`${base}/zadania#main`)).toBeNull();
+    expect(forwarded('/elsewhere')).toBeNull();
+  });
+});

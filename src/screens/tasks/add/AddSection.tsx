@@ -1,0 +1,77 @@
+import { useEffect, useRef, type ClipboardEvent, type FormEvent, type RefObject } from 'react';
+import { useMessages } from '../../../i18n/DictionaryContext';
+import { pl } from '../../../i18n/pl';
+import { startsInSearch } from '../../../routes/searchAddress';
+import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
+import { Button } from '../../../ui/Button';
+import { Section } from '../../../ui/Section';
+import { TextField } from '../../../ui/TextField';
+import styles from './AddSection.module.css';
+import { useEarlySubmit } from './useEarlySubmit';
+
+export function AddSection({ field }: { field: RefObject<HTMLInputElement | null> }) {
+  const messages = useMessages();
+  // The language may change while the examples are loading.
+  const latest = useRef(messages);
+  useEffect(() => {
+    latest.current = messages;
+  });
+  const commands = useTaskCommands();
+  const loading = useTaskState((state) => state.loading);
+  useEffect(() => {
+    // Whoever was faster than the app stays where they are, in the search for example.
+    if (startsInSearch() || document.activeElement?.matches('main :not(h1)')) return;
+    // Whoever comes back to a place further down the list stays there.
+    field.current?.focus({ preventScroll: true });
+  }, [field]);
+  useEarlySubmit(field);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    commands.add(field.current?.value ?? '');
+    event.currentTarget.reset();
+    field.current?.focus();
+  };
+  const pasteLines = (event: ClipboardEvent) => {
+    // One line is ordinary typing; several would be joined by the field.
+    if (commands.paste(event.clipboardData.getData('text'))) event.preventDefault();
+  };
+  const getExamples = async (button: HTMLElement) => {
+    const isLoaded = await commands.loadExamples();
+    // While it was disabled it could not keep the focus.
+    if (document.activeElement === document.body) requestAnimationFrame(() => button.focus());
+    if (isLoaded) return;
+    // The specification wants Polish; another language follows in a second line.
+    const lines = [pl.add.examplesFailed];
+    if (latest.current !== pl) lines.push(latest.current.add.examplesFailed);
+    alert(lines.join('\n'));
+  };
+  return (
+    <Section
+      heading={messages.add.heading}
+      screenOnly
+      actions={
+        <Button
+          look="quiet"
+          disabled={loading}
+          onClick={(event) => void getExamples(event.currentTarget)}
+        >
+          {loading ? messages.add.loading : messages.add.examples}
+        </Button>
+      }
+    >
+      <form className={styles.form} onSubmit={submit}>
+        <TextField
+          ref={field}
+          label={messages.add.field}
+          placeholder={messages.add.placeholder}
+          enterKeyHint="done"
+          dir="auto"
+          required
+          onPaste={pasteLines}
+        />
+        <Button type="submit">{messages.add.button}</Button>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMessages } from '../../../i18n/DictionaryContext';
+import { InfoDialog } from '../../../ui/InfoDialog';
+import styles from './ShortcutsDialog.module.css';
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+const CONTROL = isApple ? '⌘' : 'Ctrl';
+
+/** Each way is the keys to hold together; a list of ways does the same. */
+const SHORTCUTS = [
+  { name: 'add', ways: [['Enter']] },
+  { name: 'paste', ways: [[CONTROL, 'V']] },
+  { name: 'undo', ways: [[CONTROL, 'Z']] },
+  {
+    name: 'redo',
+    ways: isApple
+      ? [[CONTROL, 'Shift', 'Z']]
+      : [
+          [CONTROL, 'Shift', 'Z'],
+          [CONTROL, 'Y'],
+        ],
+  },
+  { name: 'move', ways: [[isApple ? '⌥' : 'Alt', '↑ ↓']] },
+  { name: 'save', ways: [['Enter']] },
+  { name: 'newLine', ways: [['Shift', 'Enter']] },
+  { name: 'cancel', ways: [['Esc']] },
+] as const;
+
+interface ShortcutsDialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+export function ShortcutsDialog({ title, onClose }: ShortcutsDialogProps) {
+  const { shortcuts: texts, dialog } = useMessages();
+  return (
+    <InfoDialog title={title} close={dialog.close} onClose={onClose}>
+      <dl className={styles.list}>
+        {SHORTCUTS.map(({ name, ways }) => (
+          <div key={name} className={styles.shortcut}>
+            <dt>{texts[name]}</dt>
+            <dd className={styles.ways}>
+              {ways.map((keys, index) => (
+                <span key={keys.join()}>
+                  {index > 0 && ` ${texts.or} `}
+                  {keys.map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </InfoDialog>
+  );
+}

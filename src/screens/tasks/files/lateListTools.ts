@@ -1,0 +1,12 @@
+import { latePart } from '../../../latePart';
+
+/** What the row under the list opens. One request brings all of it. */
+export const lateListTools = {
+  exportMenu: latePart(
+    async () => (await import(/* webpackChunkName: "list-tools" */ './ExportMenu')).ExportMenu,
+  ),
+  shortcuts: latePart(
+    async () =>
+      (await import(/* webpackChunkName: "list-tools" */ './ShortcutsDialog')).ShortcutsDialog,
+  ),
+};

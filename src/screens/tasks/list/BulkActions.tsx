@@ -1,0 +1,36 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { useMessages } from '../../../i18n/DictionaryContext';
+import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
+import { Button } from '../../../ui/Button';
+
+export function BulkActions() {
+  const { list } = useMessages();
+  const allDone = useTaskState(({ tasks }) => tasks.every(({ done }) => done));
+  const hideDone = useTaskState((state) => state.hideDone);
+  const commands = useTaskCommands();
+  const finishAll = ({ currentTarget }: MouseEvent) => {
+    commands.finishAll();
+    // A disabled button loses the focus, and Tab would begin at the top of the page.
+    const next = currentTarget.nextElementSibling;
+    if (next instanceof HTMLElement) next.focus();
+  };
+  // Enter that is still held down after Finish all has handed the focus on is not meant for this.
+  const ignoreHeldKey = (event: KeyboardEvent) => event.repeat && event.preventDefault();
+  return (
+    <>
+      <Button look="quiet" disabled={allDone} onClick={finishAll}>
+        {list.finishAll}
+      </Button>
+      <Button look="quiet" onKeyDown={ignoreHeldKey} onClick={() => commands.toggleHideDone()}>
+        {hideDone ? list.showDone : list.hideDone}
+      </Button>
+      <Button
+        look="quietDanger"
+        data-control="remove-all"
+        onClick={() => commands.askToRemove('all')}
+      >
+        {list.removeAll}
+      </Button>
+    </>
+  );
+}

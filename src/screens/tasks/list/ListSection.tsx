@@ -1,0 +1,63 @@
+import { useDeferredValue, useMemo, useRef } from 'react';
+import type { Tasks } from '../../../domain/task';
+import { useMessages } from '../../../i18n/DictionaryContext';
+import type { Messages } from '../../../i18n/pl';
+import { shownTasks } from '../../../store/shownTasks';
+import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
+import { classNames } from '../../../ui/classNames';
+import { Section } from '../../../ui/Section';
+import { moveKeys } from '../order/moveKeys';
+import { useDrag } from '../order/useDrag';
+import { BulkActions } from './BulkActions';
+import { listProgress } from './listProgress';
+import styles from './ListSection.module.css';
+import { TaskRows } from './TaskRows';
+import { useHeldFocus } from './useHeldFocus';
+
+export function ListSection({ focusNewTask }: { focusNewTask: () => void }) {
+  const { list } = useMessages();
+  const tasks = useTaskState((state) => state.tasks);
+  const hideDone = useTaskState((state) => state.hideDone);
+  const restored = useTaskState((state) => state.restored);
+  const term = useTaskState((state) => state.term);
+  const commands = useTaskCommands();
+  // The rows that the window shows are painted first, and the rest of the list right after.
+  const isWhole = useDeferredValue(restored, false);
+  const deferredTerm = useDeferredValue(term);
+  // Letters appear at once also where going through the list takes longer than a frame. What the
+  // address asks for is not typed: the rows it hides must not be seen first.
+  const shownTerm = isWhole ? deferredTerm : term;
+  const shown = useMemo(
+    () => shownTasks({ tasks, hideDone, term: shownTerm }),
+    [tasks, hideDone, shownTerm],
+  );
+  const rows = useRef<HTMLDivElement>(null);
+  useDrag(rows, (id, neighbour, side) => commands.move(id, neighbour, side));
+  const heldFocus = useHeldFocus(shown, focusNewTask);
+
+  return (
+    <Section
+      heading={list.heading}
+      progress={isWhole ? listProgress(list, tasks) : undefined}
+      actions={tasks.length > 0 && <BulkActions />}
+    >
+      <div ref={rows} {...heldFocus.handlers} {...moveKeys(commands)}>
+        <TaskRows
+          tasks={shown}
+          term={shownTerm}
+          isWhole={isWhole}
+          total={tasks.length}
+          onRowsReplaced={heldFocus.restore}
+        />
+      </div>
+      <p className={classNames(styles.end, !restored && styles.unread)}>
+        {endMessage(list, tasks, hideDone)}
+      </p>
+    </Section>
+  );
+}
+
+function endMessage(list: Messages['list'], tasks: Tasks, hideDone: boolean): string {
+  if (tasks.length === 0) return list.empty;
+  return hideDone && tasks.every(({ done }) => done) ? list.allHidden : list.end;
+}

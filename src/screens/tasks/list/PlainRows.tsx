@@ -1,0 +1,28 @@
+import type { Tasks } from '../../../domain/task';
+import { TaskRow } from '../row/TaskRow';
+import rowStyles from '../row/TaskRow.module.css';
+import styles from './TaskRows.module.css';
+
+/** What a row of one line takes; no row is lower. */
+export const ROW_HEIGHT = 57;
+
+interface PlainRowsProps {
+  readonly tasks: Tasks;
+  readonly term: string;
+  readonly count?: number;
+}
+
+/** The first `count` rows, and an empty space as high as the others would be. */
+export function PlainRows({ tasks, term, count = Infinity }: PlainRowsProps) {
+  const missing = Math.max(0, tasks.length - count);
+  return (
+    <ul className={styles.rows}>
+      {tasks.slice(0, count).map((task) => (
+        <li key={task.id} className={rowStyles.row} data-task={task.id}>
+          <TaskRow task={task} term={term} />
+        </li>
+      ))}
+      {missing > 0 && <li aria-hidden="true" style={{ height: missing * ROW_HEIGHT }} />}
+    </ul>
+  );
+}

@@ -1,0 +1,116 @@
+import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  Virtualizer,
+  type CustomContainerComponentProps,
+  type CustomItemComponentProps,
+} from 'virtua';
+import type { Tasks } from '../../../domain/task';
+import { useTaskState } from '../../../store/StoreContext';
+import { taskAt } from '../row/rowFocus';
+import { TaskRow } from '../row/TaskRow';
+import rowStyles from '../row/TaskRow.module.css';
+import { ROW_HEIGHT } from './PlainRows';
+import styles from './TaskRows.module.css';
+
+const TasksContext = createContext<Tasks>([]);
+
+export interface VirtualRowsProps {
+  readonly tasks: Tasks;
+  readonly term: string;
+  /** How many rows to begin with, before the window is measured. */
+  readonly firstCount: number;
+}
+
+export function VirtualRows({ tasks, term, firstCount }: VirtualRowsProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const page = useRef(document.documentElement);
+  const [top, setTop] = useState(0);
+  const editedId = useTaskState(({ editing }) => editing?.id ?? null);
+  /** The row last focused or pressed. It may be scrolled away, and must not be lost by that. */
+  const [heldId, setHeldId] = useState(() => taskAt(document.activeElement));
+  const measure = () => setTop(frame.current ? topOf(frame.current) : 0);
+
+  useLayoutEffect(measure, []);
+  useEffect(forwardScrolling, []);
+  useEffect(() => {
+    const element = frame.current;
+    const hold = ({ target }: Event) => setHeldId(taskAt(target));
+    element?.addEventListener('focusin', hold);
+    element?.addEventListener('pointerdown', hold);
+    return () => {
+      element?.removeEventListener('focusin', hold);
+      element?.removeEventListener('pointerdown', hold);
+    };
+  }, []);
+
+  return (
+    <div ref={frame}>
+      <TasksContext value={tasks}>
+        <Virtualizer
+          as={List}
+          item={Item}
+          data={tasks}
+          itemSize={ROW_HEIGHT}
+          scrollRef={page}
+          startMargin={top}
+          ssrCount={firstCount}
+          keepMounted={keptRows(tasks, heldId, editedId)}
+          onResize={measure}
+          onScroll={measure}
+        >
+          {(task) => <TaskRow key={task.id} task={task} term={term} />}
+        </Virtualizer>
+      </TasksContext>
+    </div>
+  );
+}
+
+/** While the page scrolls the library lets no pointer through, and a quick click would be lost. */
+function List({ ref, style, children }: CustomContainerComponentProps) {
+  return (
+    <ul ref={ref} style={{ ...style, pointerEvents: 'auto' }} className={styles.rows}>
+      {children}
+    </ul>
+  );
+}
+
+/** Until a row is measured the library hides it, and a hidden one cannot have or keep the focus. */
+function Item({ ref, style, index, children }: CustomItemComponentProps) {
+  const tasks = useContext(TasksContext);
+  return (
+    <li
+      ref={ref}
+      style={{ ...style, visibility: 'visible' }}
+      className={rowStyles.row}
+      data-task={tasks[index]?.id}
+      aria-posinset={index + 1}
+      aria-setsize={tasks.length}
+    >
+      {children}
+    </li>
+  );
+}
+
+/** With the neighbours, so that Tab goes on to the next row. */
+function keptRows(tasks: Tasks, ...ids: readonly (string | null)[]): number[] {
+  return ids.flatMap((id) => {
+    const index = id === null ? -1 : tasks.findIndex((task) => task.id === id);
+    return index < 0 ? [] : [Math.max(0, index - 1), index, index + 1];
+  });
+}
+
+/** The page scrolls, but its events reach the document only, not the element that scrolls. */
+function forwardScrolling(): () => void {
+  const forward = () => document.documentElement.dispatchEvent(new Event('scroll'));
+  document.addEventListener('scroll', forward);
+  // The page may have been scrolled already.
+  const first = requestAnimationFrame(forward);
+  return () => {
+    cancelAnimationFrame(first);
+    document.removeEventListener('scroll', forward);
+  };
+}
+
+function topOf(element: HTMLElement): number {
+  return Math.round(element.getBoundingClientRect().top + scrollY);
+}

@@ -1,0 +1,43 @@
+import type { Task } from '../../../domain/task';
+import { useMessages } from '../../../i18n/DictionaryContext';
+import { nameOf } from '../../../i18n/nameOf';
+import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { controlOf } from '../row/rowFocus';
+
+/** The question before a task, or all of them, is removed. */
+export function RemoveQuestion({ focusNewTask }: { focusNewTask: () => void }) {
+  const messages = useMessages();
+  const removal = useTaskState((state) => state.removal);
+  const commands = useTaskCommands();
+  if (removal === null) return null;
+
+  const close = () => {
+    commands.withdrawQuestion();
+    // A mouse click does not focus a button in Safari, so the browser cannot give it back there.
+    // From the row's button the list takes the focus on when the row goes away.
+    if (document.activeElement === document.body) openerOf(removal)?.focus({ preventScroll: true });
+  };
+  const remove = () => {
+    if (removal === 'all') {
+      commands.removeAll();
+      focusNewTask();
+    } else {
+      commands.remove(removal.id);
+    }
+  };
+  return (
+    <ConfirmDialog
+      question={removal === 'all' ? messages.dialog.removeAll : messages.dialog.removeOne}
+      subject={removal === 'all' ? undefined : nameOf(removal.content, messages)}
+      labels={messages.dialog}
+      onYes={remove}
+      onClose={close}
+    />
+  );
+}
+
+function openerOf(removal: Task | 'all'): HTMLElement | null {
+  if (removal !== 'all') return controlOf(removal.id, 'remove');
+  return document.querySelector<HTMLElement>('[data-control="remove-all"]');
+}

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import type { Task } from '../../../domain/task';
+import { useMessages } from '../../../i18n/DictionaryContext';
+import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
+import { Button } from '../../../ui/Button';
+import { TextArea } from '../../../ui/TextArea';
+import { focusControl, taskAt } from './rowFocus';
+import styles from './TaskEditor.module.css';
+
+/** In the place of a row's text while it is edited. */
+export function TaskEditor({ task }: { task: Task }) {
+  const { row } = useMessages();
+  const commands = useTaskCommands();
+  const draft = useTaskState(({ editing }) => editing?.draft ?? task.content);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const takeFocus = useEffectEvent(() => {
+    const { activeElement, body } = document;
+    // A row may come back, by a cleared search for example, while the visitor types elsewhere.
+    if (activeElement !== body && taskAt(activeElement) !== task.id) return;
+    field.current?.focus();
+    // An edit that goes on must not be wiped by the next key.
+    if (draft === task.content) field.current?.select();
+    else field.current?.setSelectionRange(draft.length, draft.length);
+  });
+  useEffect(() => takeFocus(), []);
+
+  /** The row's button takes the focus first: with it, the list knows where the focus belongs. */
+  const close = (content: string | null) => {
+    focusControl({ id: task.id, name: 'edit' });
+    if (content !== null) commands.edit(task.id, content);
+    commands.endEdit();
+  };
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    close(draft);
+  };
+  // While composing, Enter and Escape belong to the input method; in Safari only the code tells.
+  const pressed = (event: KeyboardEvent, key: string) =>
+    event.key === key && !event.nativeEvent.isComposing && event.keyCode !== 229;
+  const cancelOnEscape = (event: KeyboardEvent) => {
+    if (pressed(event, 'Escape')) close(null);
+  };
+  const saveOnEnter = (event: KeyboardEvent) => {
+    if (!pressed(event, 'Enter') || event.shiftKey) return;
+    event.preventDefault();
+    field.current?.form?.requestSubmit();
+  };
+  return (
+    <form className={styles.form} onSubmit={save}>
+      <TextArea
+        ref={field}
+        label={row.field}
+        value={draft}
+        onChange={({ currentTarget }) => commands.keepDraft(currentTarget.value)}
+        enterKeyHint="done"
+        dir="auto"
+        rows={1}
+        onKeyDown={(event) => {
+          cancelOnEscape(event);
+          saveOnEnter(event);
+        }}
+      />
+      <Button type="submit" className={styles.ok} onKeyDown={cancelOnEscape}>
+        {row.ok}
+      </Button>
+    </form>
+  );
+}

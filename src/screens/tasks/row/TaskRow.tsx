@@ -1,0 +1,73 @@
+import { memo, type MouseEvent } from 'react';
+import type { Task } from '../../../domain/task';
+import { useMessages } from '../../../i18n/DictionaryContext';
+import { nameOf } from '../../../i18n/nameOf';
+import { Link } from '../../../routes/Link';
+import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
+import { classNames } from '../../../ui/classNames';
+import { IconButton } from '../../../ui/IconButton';
+import { MarkedText } from '../../../ui/MarkedText';
+import { Tick } from '../../../ui/Tick';
+import { MoveButtons } from '../order/MoveButtons';
+import { rowAt } from './rowFocus';
+import { TaskEditor } from './TaskEditor';
+import styles from './TaskRow.module.css';
+
+const PENCIL = 'M4 16l.8-3.4L13.6 3.8a1.4 1.4 0 0 1 2 0l.6.6a1.4 1.4 0 0 1 0 2L7.4 15.2z';
+const BIN = 'M3.5 5.5h13M8 5.5V3.5h4v2M5.3 5.5l.7 11h8l.7-11M8.5 8.5v5M11.5 8.5v5';
+
+interface TaskRowProps {
+  readonly task: Task;
+  /** What the visitor searches for. */
+  readonly term: string;
+}
+
+/**
+ * What stands in the list item of a task. Rendered only when it shows something else than before,
+ * however many other rows there are.
+ */
+export const TaskRow = memo(function TaskRow({ task, term }: TaskRowProps) {
+  const messages = useMessages();
+  const commands = useTaskCommands();
+  const isEdited = useTaskState(({ editing }) => editing?.id === task.id);
+  const name = nameOf(task.content, messages);
+  const isBlank = name !== task.content;
+  const edit = ({ currentTarget }: MouseEvent) => {
+    commands.beginEdit(task);
+    // Pressed once more, the editor is there already and only takes the focus.
+    rowAt(currentTarget)?.querySelector('textarea')?.focus();
+  };
+  return (
+    <>
+      <Tick label={name} checked={task.done} onChange={() => commands.toggle(task.id)} />
+      {isEdited ? (
+        <TaskEditor task={task} />
+      ) : (
+        <Link
+          to={{ screen: 'task', id: task.id }}
+          dir="auto"
+          draggable={false}
+          className={classNames(styles.content, task.done && styles.done, isBlank && styles.empty)}
+        >
+          {isBlank ? name : <MarkedText text={name} term={term} />}
+        </Link>
+      )}
+      <div className={styles.buttons}>
+        <MoveButtons id={task.id} name={name} className={styles.move} />
+        <IconButton
+          icon={PENCIL}
+          label={messages.row.edit(name)}
+          data-control="edit"
+          onClick={edit}
+        />
+        <IconButton
+          icon={BIN}
+          look="danger"
+          label={messages.row.remove(name)}
+          data-control="remove"
+          onClick={() => commands.askToRemove(task)}
+        />
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useMessages } from '../../../i18n/DictionaryContext';
+import { startsInSearch } from '../../../routes/searchAddress';
+import { Section } from '../../../ui/Section';
+import { TextField } from '../../../ui/TextField';
+import styles from './SearchSection.module.css';
+import { useFoundAnnouncement } from './useFoundAnnouncement';
+import { useSearchTerm } from './useSearchTerm';
+
+export function SearchSection() {
+  const { search } = useMessages();
+  const [term, type] = useSearchTerm();
+  useFoundAnnouncement(term);
+  const field = useRef<HTMLInputElement>(null);
+  const takeOver = useEffectEvent((typed: string) => typed && type(typed));
+  useEffect(() => {
+    if (startsInSearch()) field.current?.focus();
+    // Typed while the app was still loading: React would empty the field.
+    takeOver(field.current?.value ?? '');
+  }, []);
+  return (
+    <Section heading={search.heading} screenOnly>
+      <div className={styles.field}>
+        <TextField
+          ref={field}
+          type="search"
+          label={search.field}
+          placeholder={search.placeholder}
+          enterKeyHint="search"
+          dir="auto"
+          value={term}
+          onChange={(event) => type(event.target.value)}
+        />
+      </div>
+    </Section>
+  );
+}

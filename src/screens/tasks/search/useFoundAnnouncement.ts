@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useTaskCommands } from '../../../store/StoreContext';
+
+const TYPING_MS = 700;
+
+/** How many were found is said once, when the visitor has stopped typing. */
+export function useFoundAnnouncement(term: string): void {
+  const commands = useTaskCommands();
+  useEffect(() => {
+    if (term.trim() === '') return;
+    const timer = setTimeout(() => commands.sayFound(), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [term, commands]);
+}

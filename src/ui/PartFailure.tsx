@@ -1,0 +1,26 @@
+import { reasonOf } from '../latePart';
+import type { Failure } from './ErrorBoundary';
+import { focusMain } from './focusMain';
+import { Notice, NoticeButton, NoticeRegion } from './Notice';
+
+interface PartFailureProps extends Failure {
+  readonly labels: { readonly chunkTitle: string; readonly retry: string };
+}
+
+/** Says which part of the page could not be loaded, and offers to try again. */
+export function PartFailure({ error, retry, labels }: PartFailureProps) {
+  return (
+    <NoticeRegion>
+      <Notice text={`${labels.chunkTitle}. ${reasonOf(error)}`}>
+        <NoticeButton
+          onClick={() => {
+            retry();
+            focusMain();
+          }}
+        >
+          {labels.retry}
+        </NoticeButton>
+      </Notice>
+    </NoticeRegion>
+  );
+}
