@@ -31,6 +31,8 @@ const wrong = {
   'src/ui/usesScreens.ts': imports('../screens/tasks/TasksScreen'),
   'src/screens/tasks/usesApp.ts': imports('../../app/routes'),
   'src/screens/tasks/usesAnotherScreen.ts': imports('../task/TaskScreen'),
+  'src/screens/tasks/order/usesApp.ts': imports('../../../app/routes'),
+  'src/screens/tasks/order/usesAnotherScreen.ts': imports('../../task/TaskScreen'),
   'src/screens/tasks/usesWindowStorage.ts':
     'export const raw = () => window.localStorage.length;\n',
   'src/app/usesIndexedDB.ts': "export const open = () => indexedDB.open('tasks');\n",
@@ -45,6 +47,9 @@ const right = {
   'src/ui/usesDomain.ts': imports('../domain/task'),
   'src/screens/tasks/usesStore.ts': imports('../../store/taskStore'),
   'src/screens/tasks/usesItself.ts': imports('./TaskRow'),
+  'src/screens/tasks/usesItsFolder.ts': imports('./order/useOrder'),
+  'src/screens/tasks/order/usesItsScreen.ts': imports('../TaskRow'),
+  'src/screens/tasks/order/usesUi.ts': imports('../../../ui/Button'),
   'src/app/usesScreens.ts': imports('../screens/tasks/TasksScreen'),
 };
 
