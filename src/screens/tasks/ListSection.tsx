@@ -13,16 +13,16 @@ import { editDraft } from './editDraft';
 import { lateParts } from './lateParts';
 import { listProgress } from './listProgress';
 import styles from './ListSection.module.css';
-import { moveKeys } from './moveKeys';
+import { moveKeys } from './order/moveKeys';
 import { rowWith } from './rowFocus';
 import type { TaskEditor } from './TaskEditor';
 import { TaskRow, type RowActions } from './TaskRow';
 import { TaskRows } from './TaskRows';
-import { useDrag } from './useDrag';
+import { useDrag } from './order/useDrag';
 import { useFetched } from './useFetched';
 import { useHeldFocus } from './useHeldFocus';
 import { MANY_ROWS } from './useLongRows';
-import { useOrder } from './useOrder';
+import { useOrder } from './order/useOrder';
 import { useRemoval } from './useRemoval';
 import { useWhole } from './useWhole';
 
@@ -70,7 +70,7 @@ export function ListSection({ term, focusNewTask }: ListSectionProps) {
     save: (id, content) => commands.edit(id, content),
     endEdit: () => edit(null),
     askToRemove: removal.askFor,
-    move: order.step,
+    move: order.move,
   };
   const latestActions = useRef(actions);
   useLayoutEffect(() => {
@@ -82,7 +82,7 @@ export function ListSection({ term, focusNewTask }: ListSectionProps) {
       progress={isWhole ? listProgress(list, tasks) : undefined}
       actions={tasks.length > 0 && <BulkActions onRemoveAll={removal.askForAll} />}
     >
-      <div ref={rows} {...heldFocus} {...moveKeys(order.step)}>
+      <div ref={rows} {...heldFocus} {...moveKeys(order.move)}>
         <TaskRows
           tasks={shown}
           isWhole={isWhole}

@@ -7,10 +7,10 @@ import { classNames } from '../../ui/classNames';
 import { IconButton } from '../../ui/IconButton';
 import { MarkedText } from '../../ui/MarkedText';
 import { Tick } from '../../ui/Tick';
-import type { MoveButtons } from './MoveButtons';
+import type { MoveButtons } from './order/MoveButtons';
 import type { TaskEditor } from './TaskEditor';
 import styles from './TaskRow.module.css';
-import type { Step } from './useOrder';
+import type { Direction } from './order/useOrder';
 
 const PENCIL = 'M4 16l.8-3.4L13.6 3.8a1.4 1.4 0 0 1 2 0l.6.6a1.4 1.4 0 0 1 0 2L7.4 15.2z';
 const BIN = 'M3.5 5.5h13M8 5.5V3.5h4v2M5.3 5.5l.7 11h8l.7-11M8.5 8.5v5M11.5 8.5v5';
@@ -21,7 +21,7 @@ export interface RowActions {
   readonly save: (id: string, content: string) => void;
   readonly endEdit: () => void;
   readonly askToRemove: (task: Task, opener: HTMLElement) => void;
-  readonly move: (id: string, step: Step) => void;
+  readonly move: (id: string, direction: Direction) => void;
 }
 
 interface TaskRowProps {
@@ -42,7 +42,7 @@ export const TaskRow = memo(function TaskRow({ task, term, Editor, Move, on }: T
   const editButton = useRef<HTMLButtonElement>(null);
   const name = nameOf(task.content, messages);
   const isBlank = name !== task.content;
-  const move = (step: Step) => on.current.move(task.id, step);
+  const move = (direction: Direction) => on.current.move(task.id, direction);
   const endEdit = () => {
     on.current.endEdit();
     editButton.current?.focus();

@@ -10,7 +10,8 @@ export const lateParts = {
     async () => (await import(/* webpackChunkName: "row-tools" */ './RemoveDialog')).RemoveDialog,
   ),
   moveButtons: latePart(
-    async () => (await import(/* webpackChunkName: "row-tools" */ './MoveButtons')).MoveButtons,
+    async () =>
+      (await import(/* webpackChunkName: "row-tools" */ './order/MoveButtons')).MoveButtons,
   ),
   files: lazyComponent(
     async () => (await import(/* webpackChunkName: "files-row" */ './FilesSection')).FilesSection,

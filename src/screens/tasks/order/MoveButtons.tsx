@@ -1,20 +1,20 @@
-import { useDictionary } from '../../i18n/DictionaryContext';
-import { ROW_TOOL_TEXTS } from '../../i18n/rowToolTexts';
-import { classNames } from '../../ui/classNames';
-import { IconButton } from '../../ui/IconButton';
+import { useDictionary } from '../../../i18n/DictionaryContext';
+import { ROW_TOOL_TEXTS } from '../../../i18n/rowToolTexts';
+import { classNames } from '../../../ui/classNames';
+import { IconButton } from '../../../ui/IconButton';
 import styles from './MoveButtons.module.css';
-import type { Step } from './useOrder';
+import type { Direction } from './useOrder';
 
 const UP = 'M5 12.5l5-5 5 5';
 const DOWN = 'M5 7.5l5 5 5-5';
 
 interface MoveButtonsProps {
   readonly name: string;
-  readonly onMove: (step: Step) => void;
+  readonly onMove: (direction: Direction) => void;
   readonly className?: string | undefined;
 }
 
-/** For a pointer that does not drag. Out of the Tab order: the keyboard has Alt with the arrows. */
+/** For pointers that cannot drag. Not in the Tab order: the keyboard has Alt with the arrows. */
 export function MoveButtons({ name, onMove, className }: MoveButtonsProps) {
   const texts = ROW_TOOL_TEXTS[useDictionary().language];
   return (

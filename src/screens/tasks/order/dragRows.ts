@@ -1,0 +1,148 @@
+import type { Side } from '../../../domain/move';
+import { taskAt } from '../rowFocus';
+import './dragRows.css';
+import { hideDragged, showDragged, targetAt } from './rowTarget';
+import { scrollAtEdges } from './scrollAtEdges';
+
+export type Drop = (id: string, neighbour: string, side: Side) => void;
+
+/** A press of the mouse that moves less than this is a click. */
+const MOUSE_START_PX = 5;
+const LONG_PRESS_MS = 400;
+/** A finger that is held is never quite still. */
+const FINGER_REST_PX = 10;
+
+/**
+ * Lets the rows inside an element be dragged: by the mouse as soon as it moves, by a finger or a
+ * pen after a long press, because their earlier movements scroll the page.
+ */
+export function dragRows(rows: HTMLElement, onDrop: Drop): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let endPress = () => {};
+  const press = (event: PointerEvent) => {
+    const id = taskAt(event.target);
+    if (id === null || event.button !== 0 || !event.isPrimary || !mayGrip(event)) return;
+    endPress = followPress(rows, event, id, onDrop);
+  };
+  rows.addEventListener('pointerdown', press, { signal });
+  // Safari lets a touch be kept from scrolling only where something listened before it began.
+  rows.addEventListener('touchmove', () => {}, { signal, passive: false });
+  return () => {
+    endPress();
+    listening.abort();
+  };
+}
+
+/** Whether a press here may become a drag. In a text field it selects text. */
+function mayGrip({ target, pointerType }: PointerEvent): boolean {
+  if (!(target instanceof Element) || target.closest('textarea')) return false;
+  return pointerType === 'mouse' ? mouseMayGrip(target) : true;
+}
+
+function mouseMayGrip(target: Element): boolean {
+  return target.closest('[data-task]') !== null;
+}
+
+/**
+ * Follows one press until it ends. The row's element may be replaced or leave the page meanwhile,
+ * for example when a long list scrolls: so the row is known by its id, and the window listens.
+ * Pointer capture would be lost together with the element.
+ */
+function followPress(rows: HTMLElement, start: PointerEvent, id: string, onDrop: Drop): () => void {
+  const isMouse = start.pointerType === 'mouse';
+  const listening = new AbortController();
+  const { signal } = listening;
+  let isDragged = false;
+  let y = start.clientY;
+  let frame = 0;
+
+  const end = () => {
+    listening.abort();
+    clearTimeout(longPress);
+    cancelAnimationFrame(frame);
+    if (!isDragged) return;
+    isDragged = false;
+    delete document.documentElement.dataset['dragging'];
+    hideDragged(rows);
+  };
+  const lift = () => {
+    isDragged = true;
+    document.documentElement.dataset['dragging'] = '';
+    showDragged(rows, id, null);
+    swallowClick();
+    // Safari has no vibration.
+    if (!isMouse && 'vibrate' in navigator) navigator.vibrate(10);
+  };
+  const longPress = isMouse ? undefined : setTimeout(lift, LONG_PRESS_MS);
+
+  /** Every frame, not every move: the list scrolls and changes under a pointer that is held still. */
+  const aim = () => {
+    scrollAtEdges(y);
+    showDragged(rows, id, targetAt(rows, y));
+    frame = requestAnimationFrame(aim);
+  };
+  /** A mouse may lie beside the finger that drags, and tremble. */
+  const isOther = (event: PointerEvent) => event.pointerId !== start.pointerId;
+  const move = (event: PointerEvent) => {
+    if (isOther(event)) return;
+    // Let go where the page could not hear it, for example over a dialog of the system.
+    if ((event.buttons & 1) === 0) return end();
+    y = event.clientY;
+    if (!isDragged) {
+      const distance = Math.hypot(event.clientX - start.clientX, y - start.clientY);
+      if (isMouse && distance >= MOUSE_START_PX) lift();
+      else if (!isMouse && distance > FINGER_REST_PX) end();
+    }
+    if (isDragged && frame === 0) aim();
+  };
+  const letGo = (event: PointerEvent) => {
+    if (isOther(event)) return;
+    const target = isDragged ? targetAt(rows, event.clientY) : null;
+    end();
+    if (target) onDrop(id, target.neighbour, target.side);
+  };
+  const cancelByKey = (event: KeyboardEvent) => {
+    if (!isDragged || event.key !== 'Escape') return;
+    // The same key also closes an editor or a menu.
+    event.stopPropagation();
+    end();
+  };
+  const prevent = (event: Event) => event.preventDefault();
+
+  addEventListener('pointermove', move, { signal });
+  addEventListener('pointerup', letGo, { signal });
+  addEventListener('pointercancel', end, { signal });
+  addEventListener('blur', end, { signal });
+  // A second finger, or another pointer: nobody could tell which of them the row follows.
+  addEventListener('pointerdown', end, { signal, capture: true });
+  addEventListener('keydown', cancelByKey, { signal, capture: true });
+  // A long press would open a link's menu, which takes the finger away from the page.
+  addEventListener('contextmenu', isMouse ? end : prevent, { signal });
+  addEventListener('selectstart', prevent, { signal });
+  // Text that was selected before would be dragged by the browser instead of the row.
+  addEventListener('dragstart', prevent, { signal });
+  // On the pressed element: its touches do not bubble to the window once it has left the page.
+  start.target?.addEventListener('touchmove', (event) => isDragged && prevent(event), {
+    signal,
+    passive: false,
+  });
+  return end;
+}
+
+/**
+ * The click that follows a drag would tick the task or open it. It may also never come, so the next
+ * press stops waiting for it, and a click made by a key (its detail is 0) passes.
+ */
+function swallowClick(): void {
+  const waiting = new AbortController();
+  const options = { capture: true, signal: waiting.signal };
+  const swallow = (event: MouseEvent) => {
+    if (event.detail === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    waiting.abort();
+  };
+  addEventListener('click', swallow, options);
+  addEventListener('pointerdown', () => waiting.abort(), options);
+}
