@@ -7,7 +7,7 @@ import { root } from './environment.mjs';
 
 const imports = (/** @type {string} */ from) => `import { thing } from '${from}';\nthing();\n`;
 
-/** @type {Record<string, string>} Each breaks the direction app → screens → store, i18n, ui → storage → domain. */
+/** @type {Record<string, string>} Each breaks the direction app → screens → routes → store, i18n, ui → storage → domain. */
 const wrong = {
   'src/domain/usesStorage.ts': imports('../storage/localValue'),
   'src/domain/usesStore.ts': imports('../store/taskStore'),
@@ -22,6 +22,11 @@ const wrong = {
   'src/storage/usesReact.ts': imports('react'),
   'src/i18n/usesStorage.ts': imports('../storage/localValue'),
   'src/i18n/usesStore.ts': imports('../store/settingsStore'),
+  'src/store/usesRoutes.ts': imports('../routes/addresses'),
+  'src/routes/usesScreens.ts': imports('../screens/tasks/TasksScreen'),
+  'src/routes/usesApp.ts': imports('../app/Page'),
+  'src/domain/formats/usesStorage.ts': imports('../../storage/localValue'),
+  'src/domain/usesLatePart.ts': imports('../latePart'),
   'src/store/usesUi.ts': imports('../ui/Button'),
   'src/store/usesScreens.ts': imports('../screens/tasks/TasksScreen'),
   'src/store/usesLocalStorage.ts': "export const raw = () => localStorage.getItem('tasks');\n",
@@ -31,6 +36,8 @@ const wrong = {
   'src/ui/usesScreens.ts': imports('../screens/tasks/TasksScreen'),
   'src/screens/tasks/usesApp.ts': imports('../../app/routes'),
   'src/screens/tasks/usesAnotherScreen.ts': imports('../task/TaskScreen'),
+  'src/screens/tasks/order/usesApp.ts': imports('../../../app/routes'),
+  'src/screens/tasks/order/usesAnotherScreen.ts': imports('../../task/TaskScreen'),
   'src/screens/tasks/usesWindowStorage.ts':
     'export const raw = () => window.localStorage.length;\n',
   'src/app/usesIndexedDB.ts': "export const open = () => indexedDB.open('tasks');\n",
@@ -39,12 +46,18 @@ const wrong = {
 /** @type {Record<string, string>} Each goes with it. */
 const right = {
   'src/domain/change.ts': imports('./task'),
+  'src/domain/formats/usesDomain.ts': imports('../task'),
+  'src/storage/usesLatePart.ts': imports('../latePart'),
+  'src/routes/usesStore.ts': imports('../store/taskStore'),
   'src/storage/usesDomain.ts': imports('../domain/task') + 'localStorage.clear();\n',
   'src/store/usesStorage.ts': imports('../storage/localValue'),
   'src/store/usesI18n.ts': imports('../i18n/language'),
   'src/ui/usesDomain.ts': imports('../domain/task'),
   'src/screens/tasks/usesStore.ts': imports('../../store/taskStore'),
   'src/screens/tasks/usesItself.ts': imports('./TaskRow'),
+  'src/screens/tasks/usesItsFolder.ts': imports('./order/stepRow'),
+  'src/screens/tasks/order/usesItsScreen.ts': imports('../row/TaskRow'),
+  'src/screens/tasks/order/usesUi.ts': imports('../../../ui/Button'),
   'src/app/usesScreens.ts': imports('../screens/tasks/TasksScreen'),
 };
 

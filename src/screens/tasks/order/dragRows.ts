@@ -82,7 +82,10 @@ function followPress(rows: HTMLElement, start: PointerEvent, id: string, onDrop:
     showDragged(rows, id, targetAt(rows, y));
     frame = requestAnimationFrame(aim);
   };
+  /** A mouse may lie beside the finger that drags, and tremble. */
+  const isOther = (event: PointerEvent) => event.pointerId !== start.pointerId;
   const move = (event: PointerEvent) => {
+    if (isOther(event)) return;
     // Let go where the page could not hear it, for example over a dialog of the system.
     if ((event.buttons & 1) === 0) return end();
     y = event.clientY;
@@ -94,6 +97,7 @@ function followPress(rows: HTMLElement, start: PointerEvent, id: string, onDrop:
     if (isDragged && frame === 0) aim();
   };
   const letGo = (event: PointerEvent) => {
+    if (isOther(event)) return;
     const target = isDragged ? targetAt(rows, event.clientY) : null;
     end();
     if (target) onDrop(id, target.neighbour, target.side);
