@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import type { ListPage } from '../listPage';
 import { rememberFiles } from '../storage/downloads';
 import { tasks } from '../storedData';
 import { expect, test } from '../test';
@@ -97,23 +98,44 @@ for (const text of ['', '{"name":"package"}', '[{"content":"half a fi']) {
   });
 }
 
-test('a file dropped onto the page is imported', async ({ page, list }) => {
-  await list.open({ tasks: tasks('tea') });
-  const data = await page.evaluateHandle(() => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File(['- [x] milk'], 'list.md'));
-    return transfer;
+for (const { screen, open } of [
+  { screen: 'the list', open: async () => {} },
+  { screen: 'another screen', open: (list: ListPage) => list.link('About author').click() },
+]) {
+  test(`a file dropped onto ${screen} is imported`, async ({ page, list }) => {
+    await list.open({ tasks: tasks('tea') });
+    await open(list);
+    const data = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(['- [x] milk'], 'list.md'));
+      return transfer;
+    });
+    const body = page.locator('body');
+    // A browser says it again and again while a file is held over the page.
+    await expect(async () => {
+      await body.dispatchEvent('dragover', { dataTransfer: data });
+      await expect(page.getByText('Drop the file to import its tasks')).toBeVisible({
+        timeout: 500,
+      });
+    }).toPass({ timeout: 10_000 });
+    await body.dispatchEvent('drop', { dataTransfer: data });
+    await expect(page.getByText('Drop the file to import its tasks')).toHaveCount(0);
+    await expect(page.getByRole('status')).toContainText('1 added');
+    await list.link('Tasks').click();
+    await expect(list.contents).toHaveText(['tea', 'milk']);
+    await expect(list.checkbox('milk')).toBeChecked();
   });
-  const body = page.locator('body');
-  // A browser says it again and again while a file is held over the page.
-  await expect(async () => {
-    await body.dispatchEvent('dragover', { dataTransfer: data });
-    await expect(page.getByText('Drop the file to import its tasks')).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 10_000 });
-  await body.dispatchEvent('drop', { dataTransfer: data });
-  await expect(page.getByText('Drop the file to import its tasks')).toHaveCount(0);
-  await expect(list.contents).toHaveText(['tea', 'milk']);
-  await expect(list.checkbox('milk')).toBeChecked();
+}
+
+test('a file that is JSON but no list of tasks is refused and says so', async ({ page, list }) => {
+  await list.open({ tasks: tasks('tea') });
+  for (const text of ['42', '"milk"', 'true', '{"tasks":[]}', '']) {
+    const file = { name: 'list.JSON', mimeType: '', buffer: Buffer.from(text) };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect(page.getByRole('status')).toContainText('There are no tasks in this file');
+    await page.reload();
+    await expect(list.contents).toHaveText(['tea']);
+  }
 });
 
 test('50,000 tasks are imported, and the page goes on answering', async ({ page, list }) => {

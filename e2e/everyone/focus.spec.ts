@@ -112,6 +112,25 @@ test.describe('a change of screen', () => {
     await expect(list.link(content)).toBeInViewport();
   });
 
+  test('a link that was opened elsewhere does not count as followed', async ({ page, list }) => {
+    await list.open({ tasks: tasks('tea', 'milk') });
+    await list.link('milk').click();
+    await expect(list.heading('milk')).toBeFocused();
+    await list.back();
+    await expect(list.link('milk')).toBeFocused();
+    const opened = page
+      .context()
+      .waitForEvent('page')
+      .catch(() => null);
+    await list.link('tea').click({ modifiers: ['ControlOrMeta'] });
+    await (await opened)?.close();
+    await page.bringToFront();
+    await page.goForward();
+    await expect(list.heading('milk')).toBeFocused();
+    await list.back();
+    await expect(list.link('milk')).toBeFocused();
+  });
+
   test('Back from the address of no page leads to the followed link', async ({ page, list }) => {
     await list.open({}, 'nowhere');
     await press(list.link('Back to Home Page'));
@@ -174,6 +193,18 @@ test.describe('the focus is never lost', () => {
     await expect(list.newTask).toBeFocused();
     await expect(list.contents).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('removing the last of many rows does not scroll the page', async ({ page, list }) => {
+    await list.open({ tasks: manyTasks(100) });
+    await list.removeButton('task 100').scrollIntoViewIfNeeded();
+    await press(list.removeButton('task 100'));
+    await expect(list.dialog).toBeVisible();
+    const place = await page.evaluate(() => scrollY);
+    await press(list.button('Yes'));
+    await expect(list.removeButton('task 99')).toBeFocused();
+    // Only as far as the page has become shorter.
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(place - 120);
   });
 
   test('a task that another tab removes hands it to the next row', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../holdBack';
 import { expect, test } from '../test';
 import { manyTasks } from './manyTasks';
 
@@ -193,4 +194,25 @@ test('an edit that was left in a search does not keep the rest of a long list aw
     await expect(list.editor).toBeInViewport({ timeout: 500 });
   }).toPass();
   await expect(list.editor).toHaveValue('half a thought');
+});
+
+test('an edit that was begun before the code for long lists came goes on, and the list is whole', async ({
+  page,
+  list,
+}) => {
+  const letIn = await holdBack(page, '**/static/js/long-list.*');
+  const loaded = list.open({ tasks: manyTasks(600) });
+  const row = page.locator('[data-task="2"]');
+  await row.getByRole('button', { name: /^Edit/ }).click();
+  await expect(row.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('half a thou');
+  letIn();
+  await loaded;
+  await expect(virtualRow(page, 1)).toBeVisible();
+  await expect(row.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('ght');
+  await page.keyboard.press('Enter');
+  await expect(row).toContainText('half a thought');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(list.link('task 600')).toBeInViewport();
 });

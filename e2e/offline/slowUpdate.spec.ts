@@ -15,7 +15,7 @@ async function openDuringUpdate(context: BrowserContext, page: Page, host: Host)
   await page.reload();
   host.deploy(writeRenamedBuild);
   // Near the end of the build's files: most of them are there already.
-  const held = holdBackAtHost(host, new RegExp(`/task\\.${MARK}`));
+  const held = holdBackAtHost(host, new RegExp(`/runtime\\.${MARK}`));
   await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
   await held.asked;
   await page.close();

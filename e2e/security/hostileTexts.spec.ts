@@ -73,7 +73,7 @@ test('in the editor and in the question before removal they are shown as they ar
       field.value = text;
       field.form?.requestSubmit();
       await seen('main li a');
-      await press('main li button[data-remove]');
+      await press('main li button[data-control="remove"]');
       const asked = (await seen('dialog[open]')).textContent;
       if (!asked.includes(field.value.trim())) differing.push([text, asked]);
       await press('dialog button[aria-label="Close"]');

@@ -99,3 +99,17 @@ test('§2 the link to the current screen leaves Back as it is', async ({ page, l
   await list.back();
   await expect(page).toHaveURL('/ToDoListReact/info');
 });
+
+test('§2 the menu stays closed after Back and Forward', async ({ page, list }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await list.open({ tasks: tasks('tea') });
+  await list.link('tea').click();
+  await expect(list.heading('tea')).toBeVisible();
+  await list.button('Open menu').click();
+  await list.back();
+  await expect(list.button('Open menu')).toBeVisible();
+  await page.goForward();
+  await expect(list.heading('tea')).toBeVisible();
+  await expect(list.button('Open menu')).toBeVisible();
+  await expect(list.link('About author')).toBeHidden();
+});

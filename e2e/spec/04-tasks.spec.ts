@@ -43,3 +43,17 @@ test('§4 hide done leaves out done tasks and its button then reads Show done', 
   await expect(list.contents).toHaveText(['tea', 'milk', 'bread']);
   await expect(list.button('Show done')).toHaveCount(0);
 });
+
+test('§4 Enter that is held down on Finish all does not go on to Hide done', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('tea', 'milk') });
+  await list.button('Finish all').focus();
+  // A key that is pressed again without being released is what a held one sends.
+  await page.keyboard.down('Enter');
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(list.button('Hide done')).toBeFocused();
+  await expect(list.rows.getByRole('checkbox', { checked: true })).toHaveCount(2);
+});

@@ -86,6 +86,10 @@ test.describe('before the app starts', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(page.locator('body')).toHaveCSS('background-color', COLOURS.dark.canvas);
+    await expect(page.getByRole('button', { name: 'Tema oscuro' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   });
 });
 

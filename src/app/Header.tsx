@@ -44,7 +44,12 @@ export function Header({ title, isContent }: HeaderProps) {
             </button>
           ))}
         </div>
-        <Button look="outline" aria-pressed={darkTheme} onClick={() => commands.toggleTheme()}>
+        <Button
+          look="outline"
+          data-theme-toggle=""
+          aria-pressed={darkTheme}
+          onClick={() => commands.toggleTheme()}
+        >
           <Icon path={MOON} />
           {messages.darkTheme}
         </Button>

@@ -8,11 +8,13 @@ import { usePageTitle } from '../routes/usePageTitle';
 import { useScreenFocus } from '../routes/useScreenFocus';
 import { Late } from '../ui/Late';
 import { LiveRegion } from '../ui/LiveRegion';
+import { NoticeRegion } from '../ui/Notice';
 import { PartFailure } from '../ui/PartFailure';
 import { FileDrop } from './FileDrop';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { NavBar } from './NavBar';
+import { Announcer } from './notices/Announcer';
 import styles from './Page.module.css';
 import { Screen } from './Screen';
 import { useUndoKeys } from './useUndoKeys';
@@ -43,14 +45,17 @@ export function Page({ firstPath }: { firstPath: string }) {
       <main id="main" tabIndex={-1} className={styles.main}>
         {isFrame && <Header title={title} isContent={route.screen === 'task'} />}
         <Screen route={route} />
+        <FileDrop />
       </main>
       {isFrame && <Footer />}
-      <FileDrop />
-      <Late
-        part={lateNotices}
-        props={{}}
-        renderFailure={(failure) => <PartFailure {...failure} labels={messages.failure} />}
-      />
+      <NoticeRegion>
+        <Late
+          part={lateNotices}
+          props={{}}
+          renderFailure={(failure) => <PartFailure {...failure} labels={messages.failure} />}
+        />
+      </NoticeRegion>
+      <Announcer />
       <LiveRegion id={arrival?.count ?? 0} text={arrival && arrival.title} />
     </div>
   );

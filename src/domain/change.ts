@@ -11,7 +11,7 @@ export interface Place {
 
 export const AT_END: Place = { after: null, before: null };
 
-/** Ids and absolute values only: folded in one order, operations give every tab the same list. */
+/** Ids and absolute values only: applied in one order, operations give every tab the same list. */
 export type Operation =
   | { readonly type: 'put'; readonly tasks: Tasks; readonly place: Place }
   | { readonly type: 'remove'; readonly ids: readonly string[] }

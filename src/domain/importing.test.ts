@@ -2,16 +2,16 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyTasks, idsOf } from './anyTasks.testing';
 import { apply } from './change';
-import type { Draft } from './draft';
+import type { IncomingTask } from './incomingTask';
 import { importing } from './importing';
 import type { Task, Tasks } from './task';
 
 const milk: Task = { id: 'm', content: 'milk', done: false };
 const bread: Task = { id: 'b', content: 'bread', done: true };
 
-function imported(tasks: Tasks, drafts: readonly Draft[]) {
+function imported(tasks: Tasks, incoming: readonly IncomingTask[]) {
   let ids = 0;
-  const { change, ...counts } = importing(tasks, drafts, () => `new${(ids += 1)}`);
+  const { change, ...counts } = importing(tasks, incoming, () => `new${(ids += 1)}`);
   return { ...counts, tasks: apply(tasks, change) };
 }
 
@@ -25,11 +25,11 @@ test('unknown tasks are added at the end, in their order', () => {
 });
 
 test('known tasks are updated where they stand', () => {
-  const drafts = [
+  const incoming = [
     { ...bread, done: false },
     { ...milk, content: 'oat milk', done: true },
   ];
-  expect(imported([milk, bread], drafts)).toEqual({
+  expect(imported([milk, bread], incoming)).toEqual({
     tasks: [
       { ...milk, content: 'oat milk', done: true },
       { ...bread, done: false },
@@ -44,12 +44,12 @@ test('what is the same already makes no change', () => {
   expect(imported([milk], [milk])).toEqual({ tasks: [milk], added: 0, updated: 0, unchanged: 1 });
 });
 
-test.each<[string, Draft[]]>([
+test.each<[string, IncomingTask[]]>([
   ['missing', [{ content: 'tea', done: false }]],
   ['unusable', [{ id: '..', content: 'tea', done: false }]],
   ['no text', [{ id: 5, content: 'tea', done: false }]],
-])('an id that is %s is replaced', (_title, drafts) => {
-  expect(idsOf(imported([], drafts).tasks)).toEqual(['new1']);
+])('an id that is %s is replaced', (_title, incoming) => {
+  expect(idsOf(imported([], incoming).tasks)).toEqual(['new1']);
 });
 
 test('an id that is repeated is used once', () => {

@@ -1,5 +1,5 @@
 import { AT_END, type Change, type Operation } from './change';
-import type { Draft } from './draft';
+import type { IncomingTask } from './incomingTask';
 import { isId } from './savedTasks';
 import type { Task, Tasks } from './task';
 
@@ -12,7 +12,11 @@ export interface Import {
 }
 
 /** Adds, rewords and ticks, and removes nothing. A missing or repeated id is given a new one. */
-export function importing(tasks: Tasks, drafts: readonly Draft[], newId: () => string): Import {
+export function importing(
+  tasks: Tasks,
+  incoming: readonly IncomingTask[],
+  newId: () => string,
+): Import {
   const known = new Map(tasks.map((task) => [task.id, task]));
   const seen = new Set<string>();
   const added: Task[] = [];
@@ -23,7 +27,7 @@ export function importing(tasks: Tasks, drafts: readonly Draft[], newId: () => s
   ]);
   let updated = 0;
 
-  for (const { id, content, done } of drafts) {
+  for (const { id, content, done } of incoming) {
     const isOwn = isId(id) && !seen.has(id);
     const former = isOwn ? known.get(id) : undefined;
     if (isOwn) seen.add(id);
@@ -43,6 +47,6 @@ export function importing(tasks: Tasks, drafts: readonly Draft[], newId: () => s
     change,
     added: added.length,
     updated,
-    unchanged: drafts.length - added.length - updated,
+    unchanged: incoming.length - added.length - updated,
   };
 }

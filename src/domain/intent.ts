@@ -1,5 +1,5 @@
 import { AT_END, type Change } from './change';
-import type { Draft } from './draft';
+import type { IncomingTask } from './incomingTask';
 import type { Tasks } from './task';
 
 /** What a visitor can want of the list, as changes. An empty change: there is nothing to do. */
@@ -11,8 +11,8 @@ export function add(content: string, id: string): Change {
 }
 
 /** Several at once, such as the lines of a pasted text. */
-export function addAll(drafts: readonly Draft[], newId: () => string): Change {
-  const tasks = drafts.map(({ content, done }) => ({ id: newId(), content, done }));
+export function addAll(incoming: readonly IncomingTask[], newId: () => string): Change {
+  const tasks = incoming.map(({ content, done }) => ({ id: newId(), content, done }));
   return tasks.length > 0 ? [{ type: 'put', tasks, place: AT_END }] : [];
 }
 

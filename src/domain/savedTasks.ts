@@ -1,4 +1,4 @@
-import type { Draft } from './draft';
+import type { IncomingTask } from './incomingTask';
 import { isRecord } from './isRecord';
 import type { Task, Tasks } from './task';
 
@@ -15,9 +15,9 @@ export function readTasks(text: string, newId: () => string): SavedTasks {
   const ids = new Set<string>();
   const tasks: Task[] = [];
   for (const item of items) {
-    const draft = readItem(item);
-    if (!draft) continue;
-    const { id, content, done } = draft;
+    const incoming = readItem(item);
+    if (!incoming) continue;
+    const { id, content, done } = incoming;
     const task = { id: isId(id) && !ids.has(id) ? id : newId(), content, done };
     ids.add(task.id);
     tasks.push(task);
@@ -35,7 +35,7 @@ function parseList(text: string): readonly unknown[] | null {
 }
 
 /** One item of a foreign list; null where it is no task. */
-export function readItem(item: unknown): Draft | null {
+export function readItem(item: unknown): IncomingTask | null {
   if (!isRecord(item)) return null;
   const { id, content, done } = item;
   return typeof content === 'string' && typeof done === 'boolean' ? { id, content, done } : null;

@@ -5,21 +5,21 @@ import type { Task, Tasks } from './task';
 export interface Step {
   readonly inverse: Change;
   /** The tasks it touched, as it left them; one that is missing was gone. */
-  readonly left: ReadonlyMap<string, Task>;
+  readonly touched: ReadonlyMap<string, Task>;
 }
 
 export function stepOf(before: Tasks, change: Change, after: Tasks): Step {
   const inverse = invert(before, change);
-  return { inverse, left: only(after, touchedBy(inverse)) };
+  return { inverse, touched: only(after, touchedBy(inverse)) };
 }
 
 /**
  * The change that takes a step back now. What somebody else has done since to the same tasks
  * is not part of the step: their wording, tick, removal and addition stay.
  */
-export function takeBack(tasks: Tasks, { inverse, left }: Step): Change {
+export function takeBack(tasks: Tasks, { inverse, touched }: Step): Change {
   const present = only(tasks, touchedBy(inverse));
-  const same = (id: string, key: keyof Task) => present.get(id)?.[key] === left.get(id)?.[key];
+  const same = (id: string, key: keyof Task) => present.get(id)?.[key] === touched.get(id)?.[key];
   const isMine = (id: string) => same(id, 'id') && same(id, 'content') && same(id, 'done');
 
   const mine = (operation: Operation): Change => {

@@ -5,7 +5,7 @@ import type { Step } from '../domain/undo';
 import type { Told } from './news';
 import { readFiles } from './readFiles';
 
-interface Surroundings {
+interface ImportingStore {
   readonly list: () => Tasks;
   readonly newId: () => string;
   readonly act: (change: Change) => Step | null;
@@ -17,11 +17,11 @@ interface Surroundings {
 /** What the files hold comes into the list as one step. The list is asked for when all is read. */
 export async function importFiles(
   files: readonly Blob[],
-  { list, newId, act, tell, onProgress }: Surroundings,
+  { list, newId, act, tell, onProgress }: ImportingStore,
 ): Promise<void> {
   try {
-    const { drafts, skipped } = await readFiles(files, { newId, onProgress });
-    const { change, unchanged, ...counts } = importing(list(), drafts, newId);
+    const { incoming, skipped } = await readFiles(files, { newId, onProgress });
+    const { change, unchanged, ...counts } = importing(list(), incoming, newId);
     const isUsable = counts.added + counts.updated + unchanged > 0;
     tell(
       isUsable

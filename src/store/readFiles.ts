@@ -1,10 +1,10 @@
-import type { Draft } from '../domain/draft';
+import type { IncomingTask } from '../domain/incomingTask';
 import { recognise, UNUSABLE, type Contents } from '../domain/formats/formats';
 
 const SLICE_MS = 25;
 const QUIET_MS = 500;
 
-interface Surroundings {
+interface Reading {
   readonly newId: () => string;
   /** In tenths, from 0 to 1; not called at all for what takes less than half a second. */
   readonly onProgress: (progress: number) => void;
@@ -13,19 +13,19 @@ interface Surroundings {
 /** Reads files in slices, between which the page answers. */
 export async function readFiles(
   files: readonly Blob[],
-  { newId, onProgress }: Surroundings,
-): Promise<{ readonly drafts: readonly Draft[]; readonly skipped: number }> {
+  { newId, onProgress }: Reading,
+): Promise<{ readonly incoming: readonly IncomingTask[]; readonly skipped: number }> {
   const begun = performance.now();
   const contents = await Promise.all(files.map(contentsOf));
   const total = contents.reduce((sum, { items }) => sum + items.length, 0);
-  const drafts: Draft[] = [];
+  const incoming: IncomingTask[] = [];
   let seen = 0;
   let slice = begun;
   for (const { items, read } of contents) {
     for (const item of items) {
-      const draft = read(item);
+      const task = read(item);
       // 50,000 ids take time, too: here there are pauses between them.
-      if (draft) drafts.push({ ...draft, id: draft.id ?? newId() });
+      if (task) incoming.push({ ...task, id: task.id ?? newId() });
       seen += 1;
       if (performance.now() - slice < SLICE_MS) continue;
       if (performance.now() - begun > QUIET_MS) onProgress(Math.floor((seen / total) * 10) / 10);
@@ -33,14 +33,16 @@ export async function readFiles(
       slice = performance.now();
     }
   }
-  return { drafts, skipped: total - drafts.length };
+  return { incoming, skipped: total - incoming.length };
 }
 
 /** Nothing is in a file that cannot be read, or is no text. */
 async function contentsOf(file: Blob): Promise<Contents> {
   try {
     const bytes = await file.arrayBuffer();
-    return recognise(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const isJson =
+      file.type === 'application/json' || (file instanceof File && /\.json$/i.test(file.name));
+    return recognise(new TextDecoder('utf-8', { fatal: true }).decode(bytes), { isJson });
   } catch {
     return UNUSABLE;
   }

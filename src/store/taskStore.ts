@@ -118,11 +118,11 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
       if (act(intent.add(content, newId()))) say({ type: 'added' });
     },
     paste(text) {
-      const drafts = readPaste(text);
-      if (drafts) {
-        actAndTell(intent.addAll(drafts, newId), { type: 'addedAll', count: drafts.length });
+      const incoming = readPaste(text);
+      if (incoming) {
+        actAndTell(intent.addAll(incoming, newId), { type: 'addedAll', count: incoming.length });
       }
-      return drafts !== null;
+      return incoming !== null;
     },
     edit: (id, content) => void act(intent.edit(tasks(), id, content)),
     toggle: (id) => void act(intent.toggle(tasks(), id)),

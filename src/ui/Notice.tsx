@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import styles from './Notice.module.css';
 
 /**
@@ -7,10 +8,18 @@ import styles from './Notice.module.css';
  */
 export function NoticeRegion({ children }: { children: ReactNode }) {
   return (
-    <div role="status" aria-atomic="false" className={styles.region}>
+    <div id={REGION} role="status" aria-atomic="false" className={styles.region}>
       {children}
     </div>
   );
+}
+
+const REGION = 'notices';
+
+/** Shows a notice of any part of the page among the others, in the one region. */
+export function InNoticeRegion({ children }: { children: ReactNode }) {
+  const region = document.getElementById(REGION);
+  return region && createPortal(children, region);
 }
 
 interface NoticeProps extends ComponentProps<'div'> {

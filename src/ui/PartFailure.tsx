@@ -1,7 +1,7 @@
 import { reasonOf } from '../latePart';
 import type { Failure } from './ErrorBoundary';
 import { focusMain } from './focusMain';
-import { Notice, NoticeButton, NoticeRegion } from './Notice';
+import { InNoticeRegion, Notice, NoticeButton } from './Notice';
 
 interface PartFailureProps extends Failure {
   readonly labels: { readonly chunkTitle: string; readonly retry: string };
@@ -10,7 +10,7 @@ interface PartFailureProps extends Failure {
 /** Says which part of the page could not be loaded, and offers to try again. */
 export function PartFailure({ error, retry, labels }: PartFailureProps) {
   return (
-    <NoticeRegion>
+    <InNoticeRegion>
       <Notice text={`${labels.chunkTitle}. ${reasonOf(error)}`}>
         <NoticeButton
           onClick={() => {
@@ -21,6 +21,6 @@ export function PartFailure({ error, retry, labels }: PartFailureProps) {
           {labels.retry}
         </NoticeButton>
       </Notice>
-    </NoticeRegion>
+    </InNoticeRegion>
   );
 }

@@ -2,9 +2,8 @@ import { useMessages } from '../../i18n/DictionaryContext';
 import { useSettings, useTaskState } from '../../store/StoreContext';
 import { download } from '../../ui/download';
 import { focusMain } from '../../ui/focusMain';
-import { Notice, NoticeButton, NoticeRegion } from '../../ui/Notice';
+import { Notice, NoticeButton } from '../../ui/Notice';
 import { useLanguageSwitch } from '../../store/TextsContext';
-import { Announcer } from './Announcer';
 import { ImportNotice } from './ImportNotice';
 import { KeptNotice } from './KeptNotice';
 import { NewsNotice } from './NewsNotice';
@@ -19,38 +18,35 @@ export function Notices() {
   const nothingSaved = safety === 'unsaved' && !settingsSaved;
   return (
     <>
-      <NoticeRegion>
-        {safety !== 'safe' && (
-          <Notice text={nothingSaved ? notices.nothingSaved : notices[safety]}>
-            <NoticeButton onClick={() => download('tasks.json', JSON.stringify(tasks))}>
-              {failure.download}
-            </NoticeButton>
-            {safety === 'outdated' && (
-              <NoticeButton onClick={() => location.reload()}>{failure.reload}</NoticeButton>
-            )}
-          </Notice>
-        )}
-        {!settingsSaved && !nothingSaved && <Notice text={notices.settingsUnsaved} />}
-        {kept.map((item) => (
-          <KeptNotice key={item.key} kept={item} />
-        ))}
-        {failed && (
-          <Notice text={`${notices.languageFailed} ${failed.line}`}>
-            <NoticeButton
-              onClick={() => {
-                show(failed.language);
-                focusMain();
-              }}
-            >
-              {failure.retry}
-            </NoticeButton>
-          </Notice>
-        )}
-        <NewVersionNotice />
-        <ImportNotice />
-        <NewsNotice />
-      </NoticeRegion>
-      <Announcer />
+      {safety !== 'safe' && (
+        <Notice text={nothingSaved ? notices.nothingSaved : notices[safety]}>
+          <NoticeButton onClick={() => download('tasks.json', JSON.stringify(tasks))}>
+            {failure.download}
+          </NoticeButton>
+          {safety === 'outdated' && (
+            <NoticeButton onClick={() => location.reload()}>{failure.reload}</NoticeButton>
+          )}
+        </Notice>
+      )}
+      {!settingsSaved && !nothingSaved && <Notice text={notices.settingsUnsaved} />}
+      {kept.map((item) => (
+        <KeptNotice key={item.key} kept={item} />
+      ))}
+      {failed && (
+        <Notice text={`${notices.languageFailed} ${failed.line}`}>
+          <NoticeButton
+            onClick={() => {
+              show(failed.language);
+              focusMain();
+            }}
+          >
+            {failure.retry}
+          </NoticeButton>
+        </Notice>
+      )}
+      <NewVersionNotice />
+      <ImportNotice />
+      <NewsNotice />
     </>
   );
 }

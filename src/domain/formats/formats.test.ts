@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Draft } from '../draft';
+import type { IncomingTask } from '../incomingTask';
 import { recognise, write, type Format } from './formats';
 import { importing } from '../importing';
 import type { Task, Tasks } from '../task';
 
 const FORMATS: readonly Format[] = ['json', 'markdown', 'todoTxt'];
 
-function draftsIn(text: string): readonly (Draft | null)[] {
-  const { items, read } = recognise(text);
+function tasksIn(text: string): readonly (IncomingTask | null)[] {
+  const { items, read } = recognise(text, { isJson: false });
   return items.map(read);
 }
 
@@ -63,11 +63,11 @@ describe.each(FORMATS)('%s', (format) => {
   test('gives the same list back from a file, whatever the texts are', () => {
     fc.assert(
       fc.property(anyTasks, (tasks) => {
-        const drafts = draftsIn(onDisk(write(tasks, format)));
+        const incoming = tasksIn(onDisk(write(tasks, format)));
         const expected = tasks.map(({ content, done }) => ({ content, done }));
-        expect(
-          drafts.map((draft) => draft && { content: draft.content, done: draft.done }),
-        ).toEqual(expected);
+        expect(incoming.map((task) => task && { content: task.content, done: task.done })).toEqual(
+          expected,
+        );
       }),
       { numRuns: 1000 },
     );
@@ -82,16 +82,16 @@ describe.each(FORMATS)('%s', (format) => {
 test('a backup gives the ids back, too', () => {
   fc.assert(
     fc.property(anyTasks, (tasks) => {
-      const { items, read } = recognise(write(tasks, 'json'));
-      const drafts = items.map(read).filter((draft) => draft !== null);
-      const { change } = importing([], drafts, () => 'new');
+      const { items, read } = recognise(write(tasks, 'json'), { isJson: true });
+      const incoming = items.map(read).filter((task) => task !== null);
+      const { change } = importing([], incoming, () => 'new');
       expect(change).toEqual([{ type: 'put', tasks, place: { after: null, before: null } }]);
     }),
   );
 });
 
-const open = (content: string): Draft => ({ content, done: false });
-const done = (content: string): Draft => ({ content, done: true });
+const open = (content: string): IncomingTask => ({ content, done: false });
+const done = (content: string): IncomingTask => ({ content, done: true });
 
 describe('Markdown', () => {
   test('is written as a list of boxes', () => {
@@ -102,15 +102,15 @@ describe('Markdown', () => {
     expect(write(tasks, 'markdown')).toBe('- [ ] milk\n- [x] C:\\new *bold*\n');
   });
 
-  test.each<[string, readonly (Draft | null)[]]>([
+  test.each<[string, readonly (IncomingTask | null)[]]>([
     ['- [ ] milk\n- [X] tea', [open('milk'), done('tea')]],
     ['* [ ] milk\r\n\r\n  + [x] oat', [open('milk'), done('oat')]],
     ['1. [x] milk\n2. tea', [done('milk'), open('tea')]],
     ['# Shop\n\n- milk\n- tea', [null, open('milk'), open('tea')]],
     ['Some words\n- [ ] milk', [null, open('milk')]],
     ['- [ ]\n- [x] tea', [open(''), done('tea')]],
-  ])('%j', (text, drafts) => {
-    expect(draftsIn(text)).toEqual(drafts);
+  ])('%j', (text, incoming) => {
+    expect(tasksIn(text)).toEqual(incoming);
   });
 });
 
@@ -123,7 +123,7 @@ describe('todo.txt', () => {
     expect(write(tasks, 'todoTxt')).toBe('milk +shop @town\nx tea\n');
   });
 
-  test.each<[string, Draft]>([
+  test.each<[string, IncomingTask]>([
     ['Call Mum @phone +family', open('Call Mum @phone +family')],
     ['(A) Call Mum', open('Call Mum')],
     ['(B) 2026-03-01 Call Mum due:2026-04-01', open('Call Mum due:2026-04-01')],
@@ -138,18 +138,18 @@ describe('todo.txt', () => {
     ['(a) small letter', open('(a) small letter')],
     ['x', open('x')],
     ['C:\\new', open('C:\\new')],
-  ])('%s', (line, draft) => {
-    expect(draftsIn(`${line}\n\nother`)).toEqual([draft, open('other')]);
+  ])('%s', (line, task) => {
+    expect(tasksIn(`${line}\n\nother`)).toEqual([task, open('other')]);
   });
 
   test('stays todo.txt when one of its lines has a bullet', () => {
-    expect(draftsIn('milk\n- tea')).toEqual([open('milk'), open('- tea')]);
+    expect(tasksIn('milk\n- tea')).toEqual([open('milk'), open('- tea')]);
   });
 });
 
 describe('JSON', () => {
   test('is checked item by item', () => {
-    expect(draftsIn('[{"id":"a","content":"milk","done":true},{"content":1},null]')).toEqual([
+    expect(tasksIn('[{"id":"a","content":"milk","done":true},{"content":1},null]')).toEqual([
       { id: 'a', content: 'milk', done: true },
       null,
       null,
@@ -160,14 +160,14 @@ describe('JSON', () => {
 test.each(['', ' \n ', '{}', '{"tasks":[]}', '[]', '[{"id":"a","content":"mi', 'PNG\0\0\0'])(
   '%j holds nothing',
   (text) => {
-    expect(draftsIn(text)).toEqual([]);
+    expect(tasksIn(text)).toEqual([]);
   },
 );
 
 test('any text can be read', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      for (const draft of draftsIn(text)) expect(typeof (draft?.content ?? '')).toBe('string');
+      for (const task of tasksIn(text)) expect(typeof (task?.content ?? '')).toBe('string');
     }),
   );
 });

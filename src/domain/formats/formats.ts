@@ -1,4 +1,4 @@
-import type { Draft } from '../draft';
+import type { IncomingTask } from '../incomingTask';
 import { isMarkdown, readMarkdownLine, writeMarkdown } from './markdown';
 import { readItem } from '../savedTasks';
 import type { Tasks } from '../task';
@@ -21,14 +21,16 @@ export function write(tasks: Tasks, format: Format): string {
 export interface Contents {
   readonly items: readonly unknown[];
   /** Null: the item is no task. */
-  readonly read: (item: unknown) => Draft | null;
+  readonly read: (item: unknown) => IncomingTask | null;
 }
 
-/** Recognised by what the text is, not by the name of its file. */
-export function recognise(text: string): Contents {
+/** Recognised by what the text is. Only JSON is known beforehand: `42` is a task in a text file. */
+export function recognise(text: string, { isJson }: { readonly isJson: boolean }): Contents {
   const json = parse(text);
   if (Array.isArray(json)) return { items: json, read: readItem };
-  if (json !== undefined || BROKEN_JSON.test(text) || text.includes('\0')) return UNUSABLE;
+  if (isJson || json !== undefined || BROKEN_JSON.test(text) || text.includes('\0')) {
+    return UNUSABLE;
+  }
   const items = text.split(/\r\n|[\r\n]/).filter((line) => line.trim() !== '');
   return lines(items, isMarkdown(items) ? readMarkdownLine : readTodoTxtLine);
 }
@@ -36,7 +38,7 @@ export function recognise(text: string): Contents {
 export const UNUSABLE: Contents = { items: [], read: () => null };
 const BROKEN_JSON = /^\s*[[{]\s*["{[]/;
 
-function lines(items: readonly string[], read: (line: string) => Draft | null): Contents {
+function lines(items: readonly string[], read: (line: string) => IncomingTask | null): Contents {
   return { items, read: (item) => (typeof item === 'string' ? read(item) : null) };
 }
 

@@ -1,5 +1,5 @@
 import { decode, encode } from './characterReferences';
-import type { Draft } from '../draft';
+import type { IncomingTask } from '../incomingTask';
 import { readListLine } from './listLine';
 import type { Tasks } from '../task';
 
@@ -25,7 +25,7 @@ export function isMarkdown(lines: readonly string[]): boolean {
   return isList && isOnlyList;
 }
 
-export function readMarkdownLine(line: string): Draft | null {
+export function readMarkdownLine(line: string): IncomingTask | null {
   const { hasBullet, done, text } = readListLine(line);
   if (!hasBullet || (done === null && text === '')) return null;
   return { content: decode(text), done: done ?? false };

@@ -1,5 +1,5 @@
 import { decode, encode } from './characterReferences';
-import type { Draft } from '../draft';
+import type { IncomingTask } from '../incomingTask';
 import type { Tasks } from '../task';
 
 /**
@@ -19,7 +19,7 @@ export function writeTodoTxt(tasks: Tasks): string {
     .join('');
 }
 
-export function readTodoTxtLine(line: string): Draft | null {
+export function readTodoTxtLine(line: string): IncomingTask | null {
   const trimmed = line.trim();
   const [start = '', x] = START.exec(trimmed) ?? [];
   const done = x !== undefined;

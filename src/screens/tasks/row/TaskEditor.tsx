@@ -32,7 +32,7 @@ export function TaskEditor({ task }: { task: Task }) {
   };
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    close(draft);
+    close(field.current?.value ?? draft);
   };
   // While composing, Enter and Escape belong to the input method; in Safari only the code tells.
   const pressed = (event: KeyboardEvent, key: string) =>

@@ -1,4 +1,4 @@
 import type { Task } from './task';
 
 /** A task from outside that is not in the list yet. Its id, if it has one, may be anything. */
-export type Draft = Omit<Task, 'id'> & { readonly id?: unknown };
+export type IncomingTask = Omit<Task, 'id'> & { readonly id?: unknown };
