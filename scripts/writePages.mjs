@@ -5,7 +5,6 @@ import { root } from './environment.mjs';
 
 /** @typedef {{ name: string, language: string, html: string }} PrerenderedPage */
 
-const routes = ['zadania', 'autor', 'info'];
 const emptyRoot = '<div id="root"></div>';
 
 /**
@@ -31,16 +30,16 @@ function fill(shell, [page, ...others]) {
  */
 export async function writePages(dist) {
   const bundle = pathToFileURL(join(root, '.cache/prerender/prerender.js')).href;
-  /** @type {{ prerender: (route: string) => Promise<PrerenderedPage[]> }} */
-  const { prerender } = await import(bundle);
+  /** @type {{ PAGES: string[], prerender: (path: string) => Promise<PrerenderedPage[]> }} */
+  const { PAGES, prerender } = await import(bundle);
   const shell = readFileSync(join(dist, 'index.html'), 'utf8');
   writeFileSync(join(dist, '404.html'), shell);
-  for (const route of routes) {
-    const html = fill(shell, await prerender(route));
-    mkdirSync(join(dist, route), { recursive: true });
-    writeFileSync(join(dist, `${route}.html`), html);
-    writeFileSync(join(dist, route, 'index.html'), html);
-    // The root leads to the list.
-    if (route === 'zadania') writeFileSync(join(dist, 'index.html'), html);
+  for (const [index, path] of PAGES.entries()) {
+    const html = fill(shell, await prerender(path));
+    mkdirSync(join(dist, path), { recursive: true });
+    writeFileSync(join(dist, `${path}.html`), html);
+    writeFileSync(join(dist, path, 'index.html'), html);
+    // The root leads to the first of them, the list.
+    if (index === 0) writeFileSync(join(dist, 'index.html'), html);
   }
 }

@@ -3,7 +3,7 @@ import { prerender as prerenderReact } from 'react-dom/static';
 import { App } from './app/App';
 import { base } from './routes/base';
 import { pageName } from './routes/pageName';
-import { parseRoute } from './routes/addresses';
+import { parseRoute, PATHS } from './routes/addresses';
 import { openTexts } from './store/texts';
 import { LANGUAGES, type Language } from './i18n/language';
 import { openSettingsStorage } from './storage/settingsStorage';
@@ -17,9 +17,12 @@ export interface PrerenderedPage {
   readonly html: string;
 }
 
-/** One address as its first HTML, in every language: the default one first. */
-export function prerender(route: string): Promise<PrerenderedPage[]> {
-  return Promise.all(LANGUAGES.map((language) => prerenderIn(language, `${base}/${route}`)));
+/** What a static host answers with 200, the list first. */
+export const PAGES = Object.values(PATHS);
+
+/** One page as its first HTML, in every language: the default one first. */
+export function prerender(path: string): Promise<PrerenderedPage[]> {
+  return Promise.all(LANGUAGES.map((language) => prerenderIn(language, base + path)));
 }
 
 async function prerenderIn(language: Language, path: string): Promise<PrerenderedPage> {
