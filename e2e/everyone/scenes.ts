@@ -303,7 +303,7 @@ export const SCENES: readonly Scene[] = [
     async play(actor) {
       await actor.openFew();
       await actor.page.evaluate(mishap.crashOn, 'find' as const);
-      await actor.follow(actor.content);
+      await actor.page.evaluate(mishap.goToTask);
       await actor.sees(actor.texts.failure.crashTitle);
     },
   },

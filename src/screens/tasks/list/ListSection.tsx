@@ -6,6 +6,7 @@ import { shownTasks } from '../../../store/shownTasks';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { classNames } from '../../../ui/classNames';
 import { Section } from '../../../ui/Section';
+import { MoveButtons } from '../order/MoveButtons';
 import { moveKeys } from '../order/moveKeys';
 import { useDrag } from '../order/useDrag';
 import { BulkActions } from './BulkActions';
@@ -49,6 +50,7 @@ export function ListSection({ focusNewTask }: { focusNewTask: () => void }) {
           total={tasks.length}
           onRowsReplaced={heldFocus.restore}
         />
+        <MoveButtons rows={rows} />
       </div>
       <p className={classNames(styles.end, !restored && styles.unread)}>
         {endMessage(list, tasks, hideDone)}

@@ -1,4 +1,5 @@
 import type { Tasks } from '../../../domain/task';
+import { classNames } from '../../../ui/classNames';
 import { TaskRow } from '../row/TaskRow';
 import rowStyles from '../row/TaskRow.module.css';
 import styles from './TaskRows.module.css';
@@ -16,7 +17,7 @@ interface PlainRowsProps {
 export function PlainRows({ tasks, term, count = Infinity }: PlainRowsProps) {
   const missing = Math.max(0, tasks.length - count);
   return (
-    <ul className={styles.rows}>
+    <ul className={classNames(styles.rows, styles.plain)}>
       {tasks.slice(0, count).map((task) => (
         <li key={task.id} className={rowStyles.row} data-task={task.id}>
           <TaskRow task={task} term={term} />

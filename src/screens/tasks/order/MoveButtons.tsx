@@ -1,43 +1,60 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
 import { useMessages } from '../../../i18n/DictionaryContext';
-import { useTaskCommands } from '../../../store/StoreContext';
-import { classNames } from '../../../ui/classNames';
+import { nameOf } from '../../../i18n/nameOf';
+import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { IconButton } from '../../../ui/IconButton';
+import { rowAt } from '../row/rowFocus';
 import styles from './MoveButtons.module.css';
 import { stepRow } from './stepRow';
 
 const UP = 'M5 12.5l5-5 5 5';
 const DOWN = 'M5 7.5l5 5 5-5';
 
-interface MoveButtonsProps {
-  readonly id: string;
-  readonly name: string;
-  readonly className: string | undefined;
-}
-
-/** For pointers that cannot drag. Not in the Tab order: the keyboard has Alt with the arrows. */
-export function MoveButtons({ id, name, className }: MoveButtonsProps) {
-  const { row } = useMessages();
+/**
+ * For pointers that cannot drag: two buttons in the row that the pointer or the focus came to last,
+ * since a pair in every row would double the elements of a long page. They are not in the Tab
+ * order: the keyboard has Alt with the arrows.
+ */
+export function MoveButtons({ rows }: { rows: RefObject<HTMLElement | null> }) {
+  const messages = useMessages();
   const commands = useTaskCommands();
-  return (
-    <div className={classNames(styles.pair, className)}>
+  const [row, setRow] = useState<HTMLElement | null>(null);
+  const id = row?.dataset['task'];
+  const task = useTaskState(({ tasks }) => tasks.find((candidate) => candidate.id === id));
+  useEffect(() => {
+    const element = rows.current;
+    const come = ({ target }: Event) => setRow((former) => rowAt(target) ?? former);
+    element?.addEventListener('pointerover', come);
+    element?.addEventListener('focusin', come);
+    return () => {
+      element?.removeEventListener('pointerover', come);
+      element?.removeEventListener('focusin', come);
+    };
+  }, [rows]);
+  if (!row || !task) return null;
+  const name = nameOf(task.content, messages);
+  return createPortal(
+    <div className={styles.pair} data-move="">
       <IconButton
         icon={UP}
-        label={row.moveUp(name)}
+        label={messages.row.moveUp(name)}
         className={styles.button}
         tabIndex={-1}
         data-control="up"
         aria-keyshortcuts="Alt+ArrowUp"
-        onClick={() => stepRow(commands, id, -1)}
+        onClick={() => stepRow(commands, task.id, -1)}
       />
       <IconButton
         icon={DOWN}
-        label={row.moveDown(name)}
+        label={messages.row.moveDown(name)}
         className={styles.button}
         tabIndex={-1}
         data-control="down"
         aria-keyshortcuts="Alt+ArrowDown"
-        onClick={() => stepRow(commands, id, 1)}
+        onClick={() => stepRow(commands, task.id, 1)}
       />
-    </div>
+    </div>,
+    row,
   );
 }

@@ -8,13 +8,12 @@ import { classNames } from '../../../ui/classNames';
 import { IconButton } from '../../../ui/IconButton';
 import { MarkedText } from '../../../ui/MarkedText';
 import { Tick } from '../../../ui/Tick';
-import { MoveButtons } from '../order/MoveButtons';
 import { rowAt } from './rowFocus';
 import { TaskEditor } from './TaskEditor';
 import styles from './TaskRow.module.css';
 
 const PENCIL = 'M4 16l.8-3.4L13.6 3.8a1.4 1.4 0 0 1 2 0l.6.6a1.4 1.4 0 0 1 0 2L7.4 15.2z';
-const BIN = 'M3.5 5.5h13M8 5.5V3.5h4v2M5.3 5.5l.7 11h8l.7-11M8.5 8.5v5M11.5 8.5v5';
+const BIN = 'M3.5 5.5h13M8 5.5V3.5h4v2M5.3 5.5l.7 11h8l.7-11';
 
 interface TaskRowProps {
   readonly task: Task;
@@ -52,22 +51,19 @@ export const TaskRow = memo(function TaskRow({ task, term }: TaskRowProps) {
           {isBlank ? name : <MarkedText text={name} term={term} />}
         </Link>
       )}
-      <div className={styles.buttons}>
-        <MoveButtons id={task.id} name={name} className={styles.move} />
-        <IconButton
-          icon={PENCIL}
-          label={messages.row.edit(name)}
-          data-control="edit"
-          onClick={edit}
-        />
-        <IconButton
-          icon={BIN}
-          look="danger"
-          label={messages.row.remove(name)}
-          data-control="remove"
-          onClick={() => commands.askToRemove(task)}
-        />
-      </div>
+      <IconButton
+        icon={PENCIL}
+        label={messages.row.edit(name)}
+        data-control="edit"
+        onClick={edit}
+      />
+      <IconButton
+        icon={BIN}
+        look="danger"
+        label={messages.row.remove(name)}
+        data-control="remove"
+        onClick={() => commands.askToRemove(task)}
+      />
     </>
   );
 });
