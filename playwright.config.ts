@@ -33,6 +33,8 @@ const webkit: Project = {
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  // These have a server of their own: development.config.ts.
+  testIgnore: '**/development/**',
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -51,7 +53,10 @@ export default defineConfig({
   projects: [
     project('chromium', chromiumPath()),
     // What a scene consists of is the same in every engine, and there it takes several times as long.
-    { ...project('firefox', firefoxPath()), testIgnore: '**/everyone/scenes.spec.ts' },
+    {
+      ...project('firefox', firefoxPath()),
+      testIgnore: ['**/development/**', '**/everyone/scenes.spec.ts'],
+    },
     ...(playwrightHas('webkit') && !webkitGtk() ? [webkit] : []),
   ],
   webServer: {
