@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+    // These need a browser: vitest.components.config.ts.
+    exclude: ['src/**/*.component.test.tsx'],
     environment: 'node',
     setupFiles: ['./vitest.seed.ts'],
     // Nothing here waits for time: a test that is slow runs on a busy machine.
