@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config';
 
-const port = Number(process.env['DEV_PORT'] ?? 4183);
+// Beside the port of the built app, so that both can be moved together.
+const port = Number(process.env['E2E_PORT'] ?? 4173) + 10;
 const address = `http://localhost:${port}/ToDoListReact/`;
 const chromium = tests.projects?.find(({ name }) => name === 'chromium') ?? {};
 
