@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { cutLabels } from '../cutLabels';
-import { LANGUAGES } from '../storedData';
+import { LANGUAGES, type Language } from '../storedData';
 import { expect, test } from '../test';
 import { Actor, SCENES } from './scenes';
 import { Viewer, VIEWS, type View } from './views';
@@ -25,6 +25,11 @@ const RULES: Record<View['theme'], axe.RunOptions> = {
     resultTypes: ['violations'],
   },
 };
+
+/** Colours are the same whatever the words say: the dark ones are gone through in one language. */
+function viewsIn(language: Language, [first]: readonly Language[]): readonly View[] {
+  return language === first ? VIEWS : VIEWS.filter(({ theme }) => theme === 'light');
+}
 
 const MAGNIFIED = {
   'text of 200 %': async (page: Page) => {
@@ -69,7 +74,7 @@ for (const { name, expectedErrors, hasOneLanguage, play } of SCENES) {
         await page.evaluate(axe.source);
         for (const language of languages) {
           await viewer.read(language);
-          for (const view of VIEWS) {
+          for (const view of viewsIn(language, languages)) {
             await viewer.look(view);
             const seen = `${language}, ${view.theme}, ${view.width} px`;
             expect.soft(await violations(page, view.theme), seen).toEqual([]);

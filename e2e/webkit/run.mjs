@@ -35,7 +35,7 @@ process.env['E2E_ADDRESS'] = url;
 
 const result = { passed: 0, failed: 0 };
 try {
-  const tests = run({ files, concurrency: 1, timeout: 120_000 });
+  const tests = run({ files, concurrency: 2, timeout: 120_000 });
   tests.on('test:pass', ({ details }) => {
     if (details.type !== 'suite') result.passed += 1;
   });
