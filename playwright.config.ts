@@ -1,18 +1,17 @@
 import { defineConfig, type Project } from '@playwright/test';
-import {
-  chromiumPath,
-  firefoxPath,
-  playwrightHas,
-  webkit as webkitGtk,
-} from './scripts/browsers.mjs';
+import { coreOfFirefox, NOT_IN_FIREFOX } from './e2e/core.mjs';
+import { chromiumPath, firefoxPath } from './scripts/browsers.mjs';
 import { changedSettings, refusal } from './scripts/changedSettings.mjs';
 import { basePath } from './scripts/environment.mjs';
+import { hasTool } from './scripts/tools.mjs';
 
 const changed = changedSettings(process.env, basePath);
 if (changed.length > 0) throw new Error(refusal(changed));
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 const dir = process.env['E2E_DIR'] ?? 'dist';
+/** These have a server of their own: development.config.ts. */
+const DEVELOPMENT = '**/development/**';
 const address = `http://localhost:${port}/ToDoListReact/`;
 
 /** Playwright's own build of an engine where it is installed, the system's where it is not. */
@@ -22,6 +21,12 @@ function project(name: 'chromium' | 'firefox', executablePath: string | undefine
   const channel = name === 'firefox' ? { channel: 'moz-firefox' } : {};
   return { name, use: { browserName: name, ...channel, launchOptions: { executablePath } } };
 }
+
+const firefox: Project = {
+  ...project('firefox', firefoxPath()),
+  testIgnore: [DEVELOPMENT, NOT_IN_FIREFOX],
+  ...(process.env['E2E_CORE'] === 'yes' && { grep: coreOfFirefox() }),
+};
 
 /** Where there is no WebKitGTK for e2e/webkit to drive: at least one visit, in Playwright's own. */
 const webkit: Project = {
@@ -33,6 +38,7 @@ const webkit: Project = {
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  testIgnore: DEVELOPMENT,
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -49,10 +55,10 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    project('chromium', chromiumPath()),
-    // What a scene consists of is the same in every engine, and there it takes several times as long.
-    { ...project('firefox', firefoxPath()), testIgnore: '**/everyone/scenes.spec.ts' },
-    ...(playwrightHas('webkit') && !webkitGtk() ? [webkit] : []),
+    // An engine that is missing is left out; scripts/installTools.mjs has said so.
+    ...(hasTool('chromium') ? [project('chromium', chromiumPath())] : []),
+    ...(hasTool('firefox') ? [firefox] : []),
+    ...(hasTool('playwrightWebKit') && !hasTool('webkit') ? [webkit] : []),
   ],
   webServer: {
     command: `node scripts/serve.mjs --port ${port} --dir ${dir}`,

@@ -2,9 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { chromium, firefox, webkit as playwrightWebkit } from 'playwright-core';
 
 const engines = { chromium, firefox, webkit: playwrightWebkit };
-const names = /** @type {const} */ (['chromium', 'firefox', 'webkit']);
 
-/** @param {typeof names[number]} name Whether Playwright has downloaded its own build. */
+/** @param {keyof typeof engines} name Whether Playwright has downloaded its own build. */
 export const playwrightHas = (name) => existsSync(engines[name].executablePath());
 
 /** @param {string[]} paths */
@@ -37,10 +36,4 @@ export function webkit() {
   );
   const screen = firstExisting(['/usr/bin/xvfb-run']);
   return driver && miniBrowser && screen ? { driver, miniBrowser, screen } : undefined;
-}
-
-/** Engines that neither Playwright nor the system provides. */
-export function missingBrowsers() {
-  const system = { chromium: chromiumPath(), firefox: firefoxPath(), webkit: webkit() };
-  return names.filter((name) => !playwrightHas(name) && !system[name]);
 }

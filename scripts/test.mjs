@@ -5,39 +5,21 @@ import { basePath, root } from './environment.mjs';
 import { installPackages } from './installPackages.mjs';
 import { runNpm } from './run.mjs';
 import { tally } from './tally.mjs';
+import { testParts } from './testParts.mjs';
+import { timeTable } from './timeTable.mjs';
+
+/** @typedef {import('./testParts.mjs').Part} Part */
 
 const results = join(root, '.cache/results');
 
-/**
- * One package script. A test runner leaves its results as JSON in the file that `results` names,
- * which it finds in RESULTS_FILE.
- * @typedef {{ script: string, results?: string, args?: string[], when?: () => Promise<boolean> }} Step
- */
-
-/** @type {Step[][]} The quick ones first; a group begins only when the one before went well. */
-const groups = [
-  [{ script: 'check' }],
-  [{ script: 'unit', results: 'unit.json', args: ['--reporter=default', '--reporter=json'] }],
-  [{ script: 'build' }, { script: 'size' }],
-  [{ script: 'browsers' }],
-  [
-    { script: 'e2e', results: 'e2e.json', args: ['--reporter=list,json'] },
-    { script: 'e2e:webkit', results: 'webkit.json', when: usesWebKitGtk },
-  ],
-];
-
-async function usesWebKitGtk() {
-  // Only now: browsers.mjs needs packages that a fresh clone has not yet installed.
-  const { webkit } = await import('./browsers.mjs');
-  return webkit() !== undefined;
-}
-
-/** @param {Step} step */
-function perform({ script, results: name, args = [] }) {
-  console.log(`\n▸ ${script}`);
-  if (name === undefined) return { passed: 0, failed: runNpm(['run', '--silent', script]) ? 0 : 1 };
+/** @param {Part} part */
+function perform({ script, args = [], environment = {}, results: name }) {
+  if (name === undefined) {
+    return { passed: 0, failed: runNpm(['run', '--silent', script], environment) ? 0 : 1 };
+  }
   const file = join(results, name);
   const ok = runNpm(['run', '--silent', script, '--', ...args], {
+    ...environment,
     RESULTS_FILE: file,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
@@ -47,22 +29,40 @@ function perform({ script, results: name, args = [] }) {
   return { passed, failed: ok && passed > 0 ? failed : Math.max(failed, 1) };
 }
 
+const everything = process.argv.includes('--all');
 const total = { passed: 0, failed: 0 };
+/** @type {{ does: string, seconds: number, passed: number }[]} */
+const times = [];
+
+async function performAll() {
+  // Not before: these need packages that a fresh clone has not yet installed.
+  const { hasTool, missingTools } = await import('./tools.mjs');
+  const { skipped } = await import('./skipped.mjs');
+  for (const part of testParts({ everything })) {
+    if (total.failed > 0) break;
+    if (part.needs && !hasTool(part.needs)) continue;
+    if (part.insteadOf && hasTool(part.insteadOf)) continue;
+    console.log(`\n▸ ${part.does}`);
+    const start = performance.now();
+    const { passed, failed } = perform(part);
+    const seconds = (performance.now() - start) / 1000;
+    console.log(`  ${part.does}: ${Math.round(seconds)} s`);
+    times.push({ does: part.does, seconds, passed });
+    total.passed += passed;
+    total.failed += failed;
+    // What is missing after it cannot be installed: no later part need try again.
+    if (part.script === 'browsers') process.env['TOOLS_INSTALLED'] = 'yes';
+  }
+  console.log(`\n${timeTable(times)}`);
+  for (const sentence of skipped(missingTools(), process.platform)) console.log(`\n${sentence}`);
+}
+
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const changed = changedSettings(process.env, basePath);
 if (changed.length > 0) console.error(refusal(changed));
 if (changed.length > 0 || !installPackages()) total.failed += 1;
-
-for (const group of groups) {
-  if (total.failed > 0) break;
-  for (const step of group) {
-    if (step.when && !(await step.when())) continue;
-    const { passed, failed } = perform(step);
-    total.passed += passed;
-    total.failed += failed;
-  }
-}
+else await performAll();
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

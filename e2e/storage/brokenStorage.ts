@@ -8,6 +8,22 @@ export const FAULTS = {
 export type Fault = 'works' | 'missing' | 'null' | 'throws' | 'refuses' | 'hangs';
 export type Faults = Readonly<Record<keyof typeof FAULTS, Fault>>;
 
+/**
+ * Every fault of one storage with every fault of each other one: 36 of the 180 combinations. All
+ * of them are gone through in src/storage/taskStorage.brokenMatrix.test.ts.
+ */
+export function everyPair(): Faults[] {
+  const { length } = FAULTS.localStorage;
+  return FAULTS.indexedDB.flatMap((indexedDB, row) =>
+    FAULTS.BroadcastChannel.map((BroadcastChannel, column) => ({
+      // One further with each row and each column: all of them stand in every row and column.
+      localStorage: FAULTS.localStorage[(row + column) % length] ?? 'works',
+      indexedDB,
+      BroadcastChannel,
+    })),
+  );
+}
+
 /** Runs in the page before the app: breaks what the address asks for with `?broken=a,b,c`. */
 export function breakStorage(): void {
   const asked = new URLSearchParams(location.search).get('broken')?.split(',') ?? [];

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +6,7 @@ import { webkit } from '../../scripts/browsers.mjs';
 import { changedSettings, refusal } from '../../scripts/changedSettings.mjs';
 import { basePath } from '../../scripts/environment.mjs';
 import { serve } from '../../scripts/serve.mjs';
+import { CORE } from '../core.mjs';
 
 const changed = changedSettings(process.env, basePath);
 if (changed.length > 0) {
@@ -20,9 +21,9 @@ if (!webkit()) {
 }
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
-const files = readdirSync(folder)
-  .filter((name) => name.endsWith('.test.mjs'))
-  .map((name) => folder + name);
+const files = Object.values(CORE).flatMap(({ webkit: names }) =>
+  names.map((name) => folder + name),
+);
 
 const { server, url } = await serve({
   port: Number(process.env['E2E_PORT'] ?? 4174),
@@ -34,7 +35,7 @@ process.env['E2E_ADDRESS'] = url;
 
 const result = { passed: 0, failed: 0 };
 try {
-  const tests = run({ files, concurrency: 1, timeout: 120_000 });
+  const tests = run({ files, concurrency: 2, timeout: 120_000 });
   tests.on('test:pass', ({ details }) => {
     if (details.type !== 'suite') result.passed += 1;
   });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { classNames } from './classNames';
 import { keepTabInside } from './keepTabInside';
 import styles from './Modal.module.css';
@@ -27,13 +27,18 @@ export function Modal({ className, labelledBy, describedBy, onClose, children }:
     // The browser's own event comes a frame later: it would take away what has been asked meanwhile.
     onClose();
   };
+  const closed = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+    // In development React mounts twice, and the close event of the first mount finds the second
+    // one open: it must not take that away.
+    if (!currentTarget.open) onClose();
+  };
   return (
     <dialog
       ref={dialog}
       className={classNames(styles.modal, className)}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      onClose={onClose}
+      onClose={closed}
       onKeyDown={keepTabInside}
     >
       {children(close)}

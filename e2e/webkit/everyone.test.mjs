@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import axe from 'axe-core';
+import { Key } from 'selenium-webdriver';
+import { startWebKit } from './startWebKit.mjs';
+import { Visitor } from './visitor.mjs';
+
+const address = process.env['E2E_ADDRESS'] ?? 'http://localhost:4173/ToDoListReact/';
+const TASKS = [
+  { id: '1', content: 'tea', done: false },
+  { id: '2', content: 'milk', done: true },
+];
+
+/** Runs in the page: every rule that is broken, and by what. */
+const VIOLATIONS = `
+  const done = arguments[arguments.length - 1];
+  axe.run(document, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    resultTypes: ['violations'],
+  }).then(({ violations }) =>
+    done(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ': ' + target))),
+  );
+`;
+
+const FOCUSED = `
+  const { ariaLabel, textContent } = document.activeElement;
+  return ariaLabel ?? textContent;
+`;
+
+/** @type {Awaited<ReturnType<typeof startWebKit>>} */
+let browser;
+/** @type {Visitor} */
+let visitor;
+
+before(async () => {
+  browser = await startWebKit();
+  visitor = new Visitor(browser.driver, address);
+});
+after(() => browser.quit());
+beforeEach(() => visitor.openAnew('zadania', { language: 'EN', tasks: TASKS }));
+
+/** @param {string} name */
+async function focuses(name) {
+  const same = async () => (await browser.driver.executeScript(FOCUSED)) === name;
+  await browser.driver.wait(same, 7_000, `the focus is not on "${name}"`);
+}
+
+/** @param {string[]} keys */
+const press = (...keys) =>
+  browser.driver
+    .actions()
+    .sendKeys(...keys)
+    .perform();
+
+/** @param {string} scene */
+async function findsNothing(scene) {
+  await browser.driver.executeScript(axe.source);
+  assert.deepEqual(await browser.driver.executeAsyncScript(VIOLATIONS), [], scene);
+}
+
+test('axe finds nothing on the list, in its dialog and on a task', async () => {
+  await visitor.sees(['tea', 'milk']);
+  await findsNothing('the list');
+  await visitor.click('button', 'Remove: tea');
+  await visitor.find('button', 'No');
+  await findsNothing('the dialog');
+  await visitor.click('button', 'No');
+  await visitor.click('button', 'Dark theme');
+  await visitor.click('link', 'tea');
+  await visitor.find('heading', 'tea');
+  await findsNothing('a task');
+});
+
+test('a dialog takes the focus, keeps Tab inside and gives the focus back, also after a click', async () => {
+  await visitor.click('button', 'Remove: tea');
+  await focuses('No');
+  await press(Key.TAB);
+  await focuses('Yes');
+  await press(Key.TAB);
+  await focuses('Close');
+  await press(Key.ESCAPE);
+  await focuses('Remove: tea');
+});
+
+test('the editor has the focus and gives it back; a removed row hands it to the next', async () => {
+  await visitor.click('button', 'Edit: tea');
+  await visitor.find('textbox', 'Task content');
+  await press('green tea', Key.ENTER);
+  await visitor.sees(['green tea', 'milk']);
+  await focuses('Edit: green tea');
+  await visitor.click('button', 'Remove: green tea');
+  await visitor.click('button', 'Yes');
+  await visitor.sees(['milk']);
+  await focuses('Remove: milk');
+});
+
+test('a new screen has the focus on its heading, and the main one on its input', async () => {
+  await visitor.click('link', 'About author');
+  await focuses('Author');
+  await visitor.click('link', 'Tasks');
+  const field = await visitor.find('textbox', 'New task');
+  await browser.driver.wait(
+    () => browser.driver.executeScript('return document.activeElement === arguments[0];', field),
+    7_000,
+    'the field for new tasks has no focus',
+  );
+});

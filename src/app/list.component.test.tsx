@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderApp, someTasks } from './renderApp.testing';
+
+test('a task is added trimmed, at the end; the field is empty and focused again', async () => {
+  const { screen, saved } = await renderApp({ tasks: someTasks('tea') });
+  const field = screen.getByRole('textbox', { name: 'New task' });
+  await field.fill('  milk ');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('link', { name: 'milk' })).toBeVisible();
+  await expect.element(field).toHaveValue('');
+  await expect.element(field).toHaveFocus();
+  await expect.poll(saved).toMatchObject([{ content: 'tea' }, { content: 'milk', done: false }]);
+});
+
+test('a blank task is not added', async () => {
+  const { screen, saved } = await renderApp({ tasks: someTasks('tea') });
+  await screen.getByRole('textbox', { name: 'New task' }).fill('   ');
+  await screen.getByRole('button', { name: 'Add task' }).click();
+  await expect.element(screen.getByRole('listitem')).toHaveTextContent('tea');
+  expect(saved()).toEqual(someTasks('tea'));
+});
+
+test('bulk buttons are there only when a task is, and each message at its time', async () => {
+  const { screen } = await renderApp();
+  const finish = screen.getByRole('button', { name: 'Finish all' });
+  await expect.element(screen.getByText('You currently have no tasks on the list')).toBeVisible();
+  await expect.element(finish).not.toBeInTheDocument();
+  await screen.getByRole('textbox', { name: 'New task' }).fill('tea');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('No more tasks for you')).toBeVisible();
+  await finish.click();
+  await expect.element(finish).toBeDisabled();
+  await screen.getByRole('button', { name: 'Hide done' }).click();
+  await expect.element(screen.getByText(/^You have hidden completed tasks/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Show done' }).click();
+  await expect.element(screen.getByRole('checkbox', { name: 'tea' })).toBeChecked();
+});
+
+test('removing asks first: No keeps the task, Yes removes it and the next row has the focus', async () => {
+  const { screen, saved } = await renderApp({ tasks: someTasks('tea', 'milk') });
+  const remove = screen.getByRole('button', { name: 'Remove: tea' });
+  await remove.click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog).toHaveTextContent('tea');
+  await expect.element(screen.getByRole('button', { name: 'No' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(remove).toHaveFocus();
+  await remove.click();
+  await screen.getByRole('button', { name: 'Yes' }).click();
+  await expect.element(screen.getByRole('link', { name: 'tea' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Remove: milk' })).toHaveFocus();
+  await expect.poll(saved).toEqual([{ id: '2', content: 'milk', done: false }]);
+});
+
+test('removing all asks first and leaves the field for new tasks focused', async () => {
+  const { screen, saved } = await renderApp({ tasks: someTasks('tea', 'x milk') });
+  await screen.getByRole('button', { name: 'Remove all' }).click();
+  await screen.getByRole('button', { name: 'Yes' }).click();
+  await expect.element(screen.getByText('You currently have no tasks on the list')).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'New task' })).toHaveFocus();
+  await expect.poll(saved).toEqual([]);
+});
+
+test('the search filters while it is typed and stands in the address', async () => {
+  const { screen } = await renderApp({ tasks: someTasks('tea', 'milk', 'steak') });
+  await screen.getByRole('searchbox', { name: 'Filter tasks' }).fill(' TEA ');
+  await expect.element(screen.getByRole('link', { name: 'milk' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('link', { name: 'steak' })).toBeVisible();
+  expect(new URLSearchParams(location.search).get('szukaj')).toBe(' TEA ');
+  await screen.getByRole('searchbox', { name: 'Filter tasks' }).fill('');
+  await expect.element(screen.getByRole('link', { name: 'milk' })).toBeVisible();
+  expect(location.search).toBe('');
+});
+
+test('example tasks replace the list', async () => {
+  const { screen } = await renderApp({ tasks: someTasks('tea') });
+  await screen.getByRole('button', { name: 'Get example tasks' }).click();
+  await expect.element(screen.getByRole('link', { name: 'example' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'tea' })).not.toBeInTheDocument();
+});
+
+test('language and theme change at once', async () => {
+  const { screen } = await renderApp({ tasks: someTasks('tea') });
+  await screen.getByRole('button', { name: 'Dark theme' }).click();
+  await expect.poll(() => document.documentElement.dataset['theme']).toBe('dark');
+  await screen.getByRole('button', { name: 'ES' }).click();
+  await expect
+    .element(screen.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Lista de tareas');
+  await expect
+    .element(screen.getByRole('button', { name: 'Tema oscuro', pressed: true }))
+    .toBeVisible();
+});

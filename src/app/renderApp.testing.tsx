@@ -1,0 +1,76 @@
+import { StrictMode } from 'react';
+import { onTestFinished } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { Tasks } from '../domain/task';
+import { LANGUAGES, type Language } from '../i18n/language';
+import { openSettingsStorage } from '../storage/settingsStorage';
+import { SimulatedBrowser } from '../storage/simulation/SimulatedBrowser';
+import { storageWith } from '../storage/simulation/storageWith';
+import { createSettingsStore } from '../store/settingsStore';
+import { createTaskStore } from '../store/taskStore';
+import '../ui/global.css';
+import { App } from './App';
+import { openTexts } from './texts';
+
+interface Opening {
+  readonly tasks?: Tasks;
+  readonly language?: Language;
+  readonly path?: string;
+  /** For a test that has broken it before, or opens a second tab in it. */
+  readonly browser?: SimulatedBrowser;
+}
+
+/**
+ * The whole app as a visitor finds it, mounted twice as in development: the real stores over the
+ * real storage, whose browser is a simulated one that the test can break and look into.
+ */
+export async function renderApp({
+  tasks = [],
+  language = 'EN',
+  path = '/zadania',
+  browser = new SimulatedBrowser(),
+}: Opening = {}) {
+  history.replaceState(null, '', path);
+  if (tasks.length > 0) browser.local.set('tasks', JSON.stringify(tasks));
+  const { storage } = await browser.openTab();
+  keepRunning(browser);
+  const settings = createSettingsStore(
+    openSettingsStorage(storageWith({ language: JSON.stringify(language) }), LANGUAGES),
+    () => storage.save(),
+  );
+  const store = createTaskStore({
+    storage,
+    newId: () => crypto.randomUUID(),
+    fetchExamples: async () => [{ id: 'example', content: 'example', done: false }],
+    saveSettings: () => settings.commands.save(),
+  });
+  const texts = await openTexts(settings);
+  const screen = await render(
+    <StrictMode>
+      <App stores={{ tasks: store, settings }} texts={texts} path={path} />
+    </StrictMode>,
+  );
+  const saved = (): unknown => JSON.parse(browser.local.get('tasks') ?? '[]');
+  return { screen, browser, saved };
+}
+
+/** What the simulated browser is given to do is done with the next frame, as by a real one. */
+function keepRunning(browser: SimulatedBrowser): void {
+  const over = new AbortController();
+  onTestFinished(() => over.abort());
+  void (async () => {
+    while (!over.signal.aborted) {
+      await browser.runUntilQuiet();
+      await new Promise(requestAnimationFrame);
+    }
+  })();
+}
+
+/** Tasks with ids 1, 2, 3…; a leading "x " makes one done. */
+export function someTasks(...lines: readonly string[]): Tasks {
+  return lines.map((line, index) => ({
+    id: String(index + 1),
+    content: line.replace(/^x /, ''),
+    done: line.startsWith('x '),
+  }));
+}

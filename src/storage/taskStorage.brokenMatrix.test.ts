@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { add, toggle } from '../domain/intent';
+import { browserTaskStorage } from './browserTaskStorage';
+import { SILENCE_MS } from './keepTrying';
+import { SimulatedStorage } from './simulation/SimulatedStorage';
+import { storageWith } from './simulation/storageWith';
+import type { TaskStorage } from './taskStorage';
+
+type Property = () => PropertyDescriptor;
+
+const value =
+  (make: () => unknown): Property =>
+  () => ({ value: make() });
+
+function refuse(): never {
+  throw new DOMException('', 'QuotaExceededError');
+}
+
+/** What becomes of the name itself, for each of the three. */
+const ABSENT: Record<string, Property> = {
+  missing: value(() => undefined),
+  null: value(() => null),
+  throws: () => ({ get: refuse }),
+};
+
+const LOCAL_STORAGE: Record<string, Property> = {
+  works: value(() => storageWith()),
+  ...ABSENT,
+  refuses: value(() => new SimulatedStorage(() => new Map(), refuse)),
+};
+
+const INDEXED_DB: Record<string, Property> = {
+  works: value(() => new IDBFactory()),
+  ...ABSENT,
+  refuses: value(() => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refuse);
+    return new IDBFactory();
+  }),
+  hangs: value(() =>
+    Object.assign(new IDBFactory(), {
+      open: () =>
+        Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value: () => {} } }),
+    }),
+  ),
+};
+
+function channelThat(postMessage: () => void): Property {
+  return value(
+    () =>
+      class extends BroadcastChannel {
+        override postMessage = postMessage;
+      },
+  );
+}
+
+const BROADCAST_CHANNEL: Record<string, Property> = {
+  works: value(() => globalThis.BroadcastChannel),
+  ...ABSENT,
+  refuses: channelThat(refuse),
+  hangs: channelThat(() => {}),
+};
+
+const whole = { localStorage, indexedDB, BroadcastChannel };
+
+function breakAll(properties: Record<keyof typeof whole, Property>): void {
+  for (const [name, property] of Object.entries(properties)) {
+    Object.defineProperty(globalThis, name, { configurable: true, ...property() });
+  }
+}
+
+function mend(): void {
+  vi.restoreAllMocks();
+  breakAll({
+    localStorage: value(() => whole.localStorage),
+    indexedDB: value(() => whole.indexedDB),
+    BroadcastChannel: value(() => whole.BroadcastChannel),
+  });
+}
+
+let ids = 0;
+const newId = () => `id${(ids += 1)}`;
+const LIST = [
+  { id: 'a', content: 'tea', done: true },
+  { id: 'b', content: 'milk', done: false },
+];
+
+/** The list can be saved in the journal, in localStorage only, or nowhere. */
+function safetyOf(localStorage: string, indexedDB: string) {
+  if (indexedDB === 'works') return 'safe';
+  return localStorage === 'works' ? 'fragile' : 'unsaved';
+}
+
+async function visit(): Promise<TaskStorage> {
+  const storage = browserTaskStorage(newId);
+  for (const task of LIST) storage.record(add(task.content, task.id));
+  storage.record(toggle(storage.getState().tasks, 'a'));
+  // Long enough for a silent journal to be given up.
+  await vi.advanceTimersByTimeAsync(SILENCE_MS + 1000);
+  return storage;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('navigator', { storage: { persist: async () => true } });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  mend();
+});
+
+test.each(Object.keys(LOCAL_STORAGE))(
+  'localStorage %s, in every combination with the others: the list is whole, and its safety is said',
+  async (local) => {
+    for (const indexed of Object.keys(INDEXED_DB)) {
+      for (const channel of Object.keys(BROADCAST_CHANNEL)) {
+        const name = `${local}, ${indexed}, ${channel}`;
+        mend();
+        breakAll({
+          localStorage: LOCAL_STORAGE[local] ?? refuse,
+          indexedDB: INDEXED_DB[indexed] ?? refuse,
+          BroadcastChannel: BROADCAST_CHANNEL[channel] ?? refuse,
+        });
+        const storage = await visit();
+        const expected = safetyOf(local, indexed);
+        await vi.waitFor(() => expect(storage.getState().safety, `with ${name}`).toBe(expected));
+        expect(storage.getState().tasks, `with ${name}`).toEqual(LIST);
+        if (expected === 'unsaved') continue;
+
+        const next = browserTaskStorage(newId);
+        await vi.waitFor(() => expect(next.getState().tasks, `with ${name}`).toEqual(LIST));
+      }
+    }
+  },
+);

@@ -1,0 +1,141 @@
+import { useState, type ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { ConfirmDialog } from './ConfirmDialog';
+import { InfoDialog } from './InfoDialog';
+import { Modal } from './Modal';
+import { renderUi } from './renderUi.testing';
+
+const LABELS = { yes: 'Yes', no: 'No', close: 'Close' };
+
+/** A page with one button that opens a dialog. */
+function Opener({ dialog }: { dialog: (close: () => void) => ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {isOpen && dialog(() => setOpen(false))}
+    </>
+  );
+}
+
+async function openQuestion(subject?: string) {
+  const onYes = vi.fn<() => void>();
+  const onClose = vi.fn<() => void>();
+  const screen = await renderUi(
+    <Opener
+      dialog={(close) => (
+        <ConfirmDialog
+          question="Sure?"
+          subject={subject}
+          labels={LABELS}
+          onYes={onYes}
+          onClose={() => {
+            onClose();
+            close();
+          }}
+        />
+      )}
+    />,
+  );
+  await screen.getByRole('button', { name: 'Open' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Sure?' });
+  await expect.element(dialog).toBeVisible();
+  return { screen, dialog, onYes, onClose };
+}
+
+test('a question stays open, names itself and its subject, and begins at No', async () => {
+  const { screen, dialog, onClose } = await openQuestion('tea');
+  await expect.element(dialog).toHaveAccessibleDescription('tea');
+  await expect.element(screen.getByRole('button', { name: 'No' })).toHaveFocus();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test.for(['No', 'Close'])(
+  '%s closes the question, answers nothing and gives the focus back',
+  async (name) => {
+    const { screen, dialog, onYes } = await openQuestion();
+    await screen.getByRole('button', { name }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+    expect(onYes).not.toHaveBeenCalled();
+  },
+);
+
+test('Yes answers once, when the page behind can take the focus', async () => {
+  const { screen, dialog, onYes } = await openQuestion();
+  let hadFocus: Element | null = null;
+  onYes.mockImplementation(() => {
+    hadFocus = document.activeElement;
+  });
+  await screen.getByRole('button', { name: 'Yes' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(onYes).toHaveBeenCalledOnce();
+  expect(hadFocus).toBe(screen.getByRole('button', { name: 'Open' }).element());
+});
+
+test('Escape closes the question, and it opens again', async () => {
+  const { screen, dialog, onYes } = await openQuestion();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Open' }).click();
+  await expect.element(dialog).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'No' })).toHaveFocus();
+  expect(onYes).not.toHaveBeenCalled();
+});
+
+test('Tab and Shift+Tab go round inside', async () => {
+  const { screen } = await openQuestion();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('button', { name: 'Yes' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(screen.getByRole('button', { name: 'Yes' })).toHaveFocus();
+});
+
+test('a long subject scrolls inside, and the buttons stay in sight', async () => {
+  const { screen, dialog } = await openQuestion('word '.repeat(2000));
+  const box = dialog.element().getBoundingClientRect();
+  const yes = screen.getByRole('button', { name: 'Yes' }).element().getBoundingClientRect();
+  expect([box.width, box.height]).toEqual([500, 300]);
+  expect(yes.bottom).toBeLessThanOrEqual(box.bottom);
+});
+
+test('something to read is named by its title and closed by its button', async () => {
+  const screen = await renderUi(
+    <Opener
+      dialog={(close) => (
+        <InfoDialog title="Keys" close="Close" onClose={close}>
+          <p>Press one</p>
+        </InfoDialog>
+      )}
+    />,
+  );
+  await screen.getByRole('button', { name: 'Open' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Keys' });
+  await expect.element(dialog).toHaveTextContent('Press one');
+  await screen.getByRole('button', { name: 'Close' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('a dialog is open as long as it is rendered, over a page that cannot be used meanwhile', async () => {
+  const onClose = vi.fn<() => void>();
+  const dialog = (
+    <Modal className={undefined} labelledBy="title" onClose={onClose}>
+      {() => <h2 id="title">Title</h2>}
+    </Modal>
+  );
+  const screen = await renderUi(dialog);
+  const element = screen.getByRole('dialog', { name: 'Title' });
+  await expect.element(element).toBeVisible();
+  expect(element.element().matches(':modal')).toBe(true);
+  // A close event that was on its way would have come by now.
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  expect(onClose).not.toHaveBeenCalled();
+  await screen.rerender(null);
+  await expect.element(element).not.toBeInTheDocument();
+});

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { focusMain } from './focusMain';
+import { Notice, NoticeButton, NoticeRegion } from './Notice';
+import { PassingNotice } from './PassingNotice';
+import { renderUi } from './renderUi.testing';
+
+test('a notice stands in a region that reads out only what is new', async () => {
+  const onPress = vi.fn<() => void>();
+  const screen = await renderUi(
+    <NoticeRegion>
+      <Notice text="Not saved">
+        <NoticeButton onClick={onPress}>Download</NoticeButton>
+      </Notice>
+    </NoticeRegion>,
+  );
+  const region = screen.getByRole('status');
+  await expect.element(region).toHaveTextContent('Not saved');
+  await expect.element(region).toHaveAttribute('aria-atomic', 'false');
+  await region.getByRole('button', { name: 'Download' }).click();
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+test('the focus of what goes away is left at the content', async () => {
+  const screen = await renderUi(
+    <main id="main" tabIndex={-1}>
+      Content
+    </main>,
+  );
+  focusMain();
+  await expect.element(screen.getByRole('main')).toHaveFocus();
+});
+
+describe('a passing notice', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** React answers an event a moment later. */
+  async function timers(count: number) {
+    await expect.poll(() => vi.getTimerCount()).toBe(count);
+  }
+
+  async function pass() {
+    const onEnd = vi.fn<() => void>();
+    const screen = await renderUi(
+      <>
+        <button type="button">Elsewhere</button>
+        <PassingNotice text="Removed" onEnd={onEnd}>
+          <NoticeButton>Undo</NoticeButton>
+        </PassingNotice>
+      </>,
+    );
+    const leave = () => screen.getByRole('button', { name: 'Elsewhere' }).hover();
+    // The pointer stands where the test before has left it.
+    await leave();
+    await timers(1);
+    return { undo: screen.getByRole('button', { name: 'Undo' }), onEnd, leave };
+  }
+
+  test('goes after ten seconds, once', async () => {
+    const { onEnd } = await pass();
+    vi.advanceTimersByTime(9_999);
+    expect(onEnd).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+
+  test('stays while its button has the focus, and then has ten seconds again', async () => {
+    const { undo, onEnd } = await pass();
+    vi.advanceTimersByTime(9_000);
+    undo.element().focus();
+    await timers(0);
+    vi.advanceTimersByTime(60_000);
+    expect(onEnd).not.toHaveBeenCalled();
+    undo.element().blur();
+    await timers(1);
+    vi.advanceTimersByTime(9_999);
+    expect(onEnd).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+
+  test('stays while the pointer is over it', async () => {
+    const { undo, onEnd, leave } = await pass();
+    await undo.hover();
+    await timers(0);
+    vi.advanceTimersByTime(60_000);
+    expect(onEnd).not.toHaveBeenCalled();
+    await leave();
+    await timers(1);
+    vi.advanceTimersByTime(10_000);
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,50 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumPath } from './scripts/browsers.mjs';
+
+const executablePath = chromiumPath();
+
+/** `npm run components`: the parts of a screen in a real Chromium, without a build. */
+export default defineConfig({
+  // A package found only while the tests run would reload the page under them.
+  optimizeDeps: {
+    include: [
+      '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter',
+      '@atlaskit/pragmatic-drag-and-drop/combine',
+      'nanoid',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      'virtua',
+      'vitest-browser-react',
+      'wouter/use-browser-location',
+      'zustand',
+      'zustand/vanilla',
+    ],
+  },
+  test: {
+    include: ['src/**/*.component.test.tsx'],
+    setupFiles: ['./vitest.components.setup.ts'],
+    restoreMocks: true,
+    // One page for a whole file costs a second, one for all files costs it once.
+    isolate: false,
+    fileParallelism: false,
+    // Nothing here waits for time: a test that is slow runs on a busy machine.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      locators: { exact: true },
+      viewport: { width: 1100, height: 800 },
+      provider: playwright({
+        actionTimeout: 10_000,
+        launchOptions: { ...(executablePath && { executablePath }), args: ['--no-sandbox'] },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+    ...(process.env['RESULTS_FILE'] && { outputFile: { json: process.env['RESULTS_FILE'] } }),
+  },
+});

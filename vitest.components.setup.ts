@@ -1,0 +1,14 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+
+beforeEach(async () => {
+  // What the last test of another file has left in the page would be found by this one.
+  await cleanup();
+  vi.spyOn(console, 'error');
+});
+
+// React reports a component that it mounts wrongly there, and nowhere else.
+afterEach(() => {
+  const [first] = vi.mocked(console.error).mock.calls;
+  if (first) throw new Error(`An error in the console: ${first.join(' ')}`);
+});
