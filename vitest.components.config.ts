@@ -9,8 +9,6 @@ export default defineConfig({
   // A package found only while the tests run would reload the page under them.
   optimizeDeps: {
     include: [
-      '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter',
-      '@atlaskit/pragmatic-drag-and-drop/combine',
       'nanoid',
       'react',
       'react-dom',

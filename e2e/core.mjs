@@ -71,8 +71,8 @@ export const CORE = {
     why: 'how a script that fails is reported, and what is given up when a page is left',
     firefox: {
       failures: [
-        '§7 §8 a screen that fails (404) is named as error, and Try again fetches it without a reload',
-        '§7 §8 a screen that fails (html) is named as missing, and Try again fetches it without a reload',
+        '§7 §8 a part that fails (404) is named as error, and Try again fetches it without a reload',
+        '§7 §8 a part that fails (html) is named as missing, and Try again fetches it without a reload',
       ],
       leaving: 'all',
     },
@@ -84,7 +84,7 @@ export const CORE = {
       focus: [
         'takes the focus to the new heading, and the document has its title',
         'begins at the top of the new one, and Back leads to the place and the link',
-        'a removed task hands it to the next row, and the last one to the input',
+        'a removed task hands it to the next row, the last one to the row above, and the only one to the input',
       ],
       keyboardOnly: ['with the keyboard alone: the list'],
     },
@@ -101,7 +101,7 @@ export const CORE = {
   beyond: {
     why: 'the clipboard, dropped files and keys; in WebKitGTK nothing of it touches what is stored',
     firefox: {
-      files: ['a file dropped onto the page is imported'],
+      files: ['a file dropped onto the list is imported'],
       paste: ['several pasted lines become several tasks, in one step'],
       undo: ['keys undo and redo every change, outside of text fields only'],
     },

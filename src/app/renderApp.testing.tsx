@@ -10,7 +10,7 @@ import { createSettingsStore } from '../store/settingsStore';
 import { createTaskStore } from '../store/taskStore';
 import '../ui/global.css';
 import { App } from './App';
-import { openTexts } from './texts';
+import { openTexts } from '../store/texts';
 
 interface Opening {
   readonly tasks?: Tasks;
