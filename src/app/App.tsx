@@ -9,7 +9,7 @@ import { TextsProvider } from '../store/TextsContext';
 interface AppProps {
   readonly stores: Stores;
   readonly texts: Texts;
-  /** The address for which the HTML was made, or is being made. */
+  /** The address the HTML was, or is being, prerendered for. */
   readonly path: string;
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDictionary } from '../i18n/DictionaryContext';
 import { useSettings } from '../store/StoreContext';
 
-/** Language and theme of the document outside React's root, which a crashed page has, too. */
+/** Sets the language and theme of the document itself, so that a crashed page has them too. */
 export function DocumentSettings() {
   const { language } = useDictionary();
   const theme = useSettings(({ darkTheme }) => (darkTheme ? 'dark' : 'light'));

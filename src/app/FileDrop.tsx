@@ -3,7 +3,7 @@ import { useTaskCommands } from '../store/StoreContext';
 import styles from './FileDrop.module.css';
 import { useFileDrop } from './useFileDrop';
 
-/** There from the first moment: without it the browser leaves the app and shows the file. */
+/** Mounted on every screen: without it, the browser leaves the app and opens the dropped file. */
 export function FileDrop() {
   const { drop } = useMessages();
   const commands = useTaskCommands();

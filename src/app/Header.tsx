@@ -11,7 +11,7 @@ const MOON = 'M16.5 11.8A7 7 0 0 1 8.2 3.5a7 7 0 1 0 8.3 8.3z';
 
 interface HeaderProps {
   readonly title: string;
-  /** A visitor's own text may be long: it is set smaller. */
+  /** The title is a task's own text, which may be long, so it is set smaller. */
   readonly isContent: boolean;
 }
 

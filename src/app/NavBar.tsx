@@ -16,14 +16,14 @@ interface NavBarProps {
 
 export function NavBar({ screen, pathname }: NavBarProps) {
   const { nav } = useMessages();
-  // Tied to the page it was opened on: Back closes it, too, and Forward does not open it again.
+  // Remembering the page it was opened on lets Back close it, and keeps Forward from reopening it.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === pathname;
   if (openOn !== null && !isOpen) setOpenOn(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const close = () => {
     setOpenOn(null);
-    // The links are hidden now. Where there is no menu, so is the button, and the focus stays.
+    // The link that had the focus is hidden now. On a wide screen the button is, and the focus stays.
     menuButton.current?.focus();
   };
   const closeOnEscape = (event: KeyboardEvent) => {

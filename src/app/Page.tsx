@@ -23,7 +23,7 @@ const lateNotices = latePart(
   async () => (await import(/* webpackChunkName: "notices" */ './notices/Notices')).Notices,
 );
 
-/** `firstPath` is the address of the HTML that React finds, which must be rendered first. */
+/** `firstPath` is the address the prerendered HTML was made for: hydration has to start from it. */
 export function Page({ firstPath }: { firstPath: string }) {
   const pathname = usePathname({ ssrPath: firstPath });
   const route = parseRoute(pathname, base);

@@ -28,7 +28,7 @@ export function Screen({ route }: { route: Route }) {
         </Activity>
       )}
       {!isTasks && (
-        // A screen that broke does not take the next one with it.
+        // Without the key, a screen that crashed would leave its error page on the next one.
         <ErrorBoundary key={JSON.stringify(route)} renderFailure={renderFailure}>
           <OtherScreen route={route} />
         </ErrorBoundary>

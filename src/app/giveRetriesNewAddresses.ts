@@ -1,6 +1,6 @@
 /**
- * Gives every further attempt at a part of the app an address of its own: Firefox and WebKit
- * answer a script that failed, or still hangs, from memory when the same address is asked again.
+ * Adds `?retry=n` to every further attempt at a chunk: Firefox and WebKit answer a request for a
+ * script that has failed, or still hangs, from memory.
  */
 export function giveRetriesNewAddresses(): void {
   const attempts = new Map<string | number, number>();

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Takes files that are dropped anywhere on the page; true while some are held over it. */
+/** Receives files dropped anywhere on the page. Returns true while some are dragged over it. */
 export function useFileDrop(onFiles: (files: Iterable<File>) => void): boolean {
   const [isOver, setOver] = useState(false);
   const take = useEffectEvent(onFiles);
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
-      // Without this the browser leaves the app and shows the file.
+      // Without this the browser leaves the app and opens the file.
       event.preventDefault();
       setOver(true);
     };

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTaskCommands } from '../store/StoreContext';
 import { focusMain } from '../ui/focusMain';
 
-/** Ctrl or Cmd with Z, and with Shift and Z or with Y. */
+/** Ctrl+Z (⌘Z) undoes; Ctrl+Shift+Z and Ctrl+Y redo. */
 export function useUndoKeys(): void {
   const commands = useTaskCommands();
   useEffect(() => {
@@ -29,7 +29,7 @@ function commandOf(event: KeyboardEvent): 'undo' | 'redo' | null {
   return key === 'y' && event.ctrlKey && !event.shiftKey ? 'redo' : null;
 }
 
-/** In a text field the keys belong to the field; a dialog has to be answered first. */
+/** Text fields have an undo of their own, and an open dialog has to be answered first. */
 function isTaken(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   return (

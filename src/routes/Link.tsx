@@ -8,14 +8,14 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: Parameters<typeof pathOf>[0];
 }
 
-/** Goes to another screen without a reload; a new tab or window is left to the browser. */
+/** Navigates without a reload. Clicks that open a new tab or window are left to the browser. */
 export function Link({ to, onClick, children, ...rest }: LinkProps) {
   const address = base + pathOf(to);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    // As browsers do: otherwise Back would seem to do nothing.
+    // Like browsers do: a second entry for the same address would make Back seem dead.
     navigate(address, { replace: event.currentTarget.href === location.href });
   };
   return (

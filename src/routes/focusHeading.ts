@@ -1,4 +1,4 @@
-/** The start of what is new on the page. */
+/** The h1 is where the new content begins. */
 export function focusHeading(options?: FocusOptions): void {
   document.querySelector('h1')?.focus(options);
 }

@@ -3,7 +3,7 @@ import type { Tasks } from '../domain/task';
 
 const DELAY_MS = 1500;
 
-/** Rejects when there is no answer, or none that holds tasks; a bad HTTP status alone is fine. */
+/** Rejects when the request fails or the answer holds no tasks. A bad HTTP status alone is fine. */
 export async function fetchExampleTasks(newId: () => string): Promise<Tasks> {
   await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
   const response = await fetch(`${import.meta.env.BASE_URL}exampleTasks.json`, {

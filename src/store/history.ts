@@ -3,16 +3,16 @@ import type { Tasks } from '../domain/task';
 import { stepOf, takeBack, type Step } from '../domain/undo';
 
 export interface History {
-  /** Carries a change out as a step that can be taken back. */
+  /** Applies a change as a step that can be undone. */
   make(change: Change): Step;
-  /** Takes back the newest step, or a given one. False: there was nothing to take back. */
+  /** Undoes the latest step, or the given one. Returns false if there was nothing to undo. */
   undo(step?: Step): boolean;
   redo(): boolean;
-  /** Whether a step still waits to be taken back. */
+  /** Whether the step can still be undone. */
   has(step: Step): boolean;
 }
 
-/** What this tab has done, for as long as it is open. Undo and redo are ordinary changes. */
+/** The steps of this tab, for as long as it is open. Undo and redo are ordinary changes. */
 export function createHistory(list: () => Tasks, record: (change: Change) => void): History {
   const made: Step[] = [];
   const undone: Step[] = [];
@@ -23,7 +23,7 @@ export function createHistory(list: () => Tasks, record: (change: Change) => voi
     return stepOf(before, change, list());
   };
 
-  /** A step of which others have left nothing is passed over, or the key would seem dead. */
+  /** Skips steps that other tabs have made void; otherwise the key would seem to do nothing. */
   const retrace = (steps: Step[], into: Step[]): boolean => {
     for (let step = steps.pop(); step; step = steps.pop()) {
       const change = takeBack(list(), step);

@@ -10,11 +10,11 @@ interface ImportingStore {
   readonly newId: () => string;
   readonly act: (change: Change) => Step | null;
   readonly tell: (told: Told, step?: Step | null) => void;
-  /** From 0 to 1 while it takes its time; null when it has ended. */
+  /** From 0 to 1 during a long import; null when it has ended. */
   readonly onProgress: (progress: number | null) => void;
 }
 
-/** What the files hold comes into the list as one step. The list is asked for when all is read. */
+/** Imports files as one step. The list is read last: it may change while the files are parsed. */
 export async function importFiles(
   files: readonly Blob[],
   { list, newId, act, tell, onProgress }: ImportingStore,

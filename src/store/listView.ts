@@ -4,31 +4,31 @@ import type { Task, Tasks } from '../domain/task';
 import type { Said } from './news';
 import { shownTasks } from './shownTasks';
 
-/** How the visitor looks at the list, and what they are in the middle of doing to it. */
+/** How the list is viewed, and what the visitor is in the middle of doing to it. */
 export interface ListView {
   readonly hideDone: boolean;
-  /** What is searched for, as it was typed. */
+  /** The search term as it was typed. */
   readonly term: string;
-  /** The row that is being edited, with its text as far as it has been typed. */
+  /** The row being edited, with the text typed so far. */
   readonly editing: { readonly id: string; readonly draft: string } | null;
-  /** What the visitor is asked about before it is removed. */
+  /** What the visitor is being asked to confirm the removal of. */
   readonly removal: Task | 'all' | null;
 }
 
 export interface ListViewCommands {
   toggleHideDone(): void;
   search(term: string): void;
-  /** Tells those who do not see it how many tasks the search has found. */
+  /** Announces to screen readers how many tasks the search has found. */
   sayFound(): void;
-  /** Opens the editor of a row and closes that of another; opened again, it keeps its draft. */
+  /** Opens a row's editor and closes any other. If it is open already, its draft stays. */
   beginEdit(task: Task): void;
   keepDraft(draft: string): void;
   endEdit(): void;
   askToRemove(what: Task | 'all'): void;
   withdrawQuestion(): void;
-  /** Past its neighbour on the screen: -1 up, 1 down. */
+  /** Moves a task past its visible neighbour: -1 up, 1 down. */
   step(id: string, direction: -1 | 1): void;
-  /** Directly beside another task on the screen. */
+  /** Moves a task directly beside another visible one. */
   move(id: string, neighbour: string, side: Side): void;
 }
 
@@ -71,7 +71,7 @@ export function listViewCommands({ get, set, act, say, save }: Store): ListViewC
     step(id, direction) {
       const tasks = shown();
       const index = tasks.findIndex((task) => task.id === id);
-      // At either end it stays, and hears where it is.
+      // At either end the task stays where it is, and its position is announced all the same.
       const neighbour = tasks[index + direction] ?? tasks[index];
       if (neighbour) move(id, neighbour.id, direction < 0 ? 'above' : 'below');
     },

@@ -1,6 +1,6 @@
 import type { Step } from '../domain/undo';
 
-/** What is told in a notice, for a while. */
+/** What a passing notice tells. */
 export type Told =
   | { readonly type: 'addedAll' | 'removedAll' | 'finished'; readonly count: number }
   | { readonly type: 'removed' | 'examples' | 'unusable' | 'copied' | 'notCopied' }
@@ -12,18 +12,18 @@ export type Told =
     }
   /** A part of the app could not be loaded. The reason is in the bundler's own words. */
   | { readonly type: 'partFailed'; readonly reason: string; readonly retry: () => void }
-  /** A part that had come did not end what it was asked to do. */
+  /** A part that was loaded threw an error while it worked. */
   | { readonly type: 'failed'; readonly error: unknown };
 
-/** What is plain to see, and only said to those who do not see it. */
+/** What everyone can see, announced to screen readers only. */
 export type Said =
   | { readonly type: 'added' | 'undone' | 'redone' | 'savedAgain' }
   | { readonly type: 'found'; readonly count: number }
-  /** Where a task has come to stand among those on the screen, counted from one. */
+  /** A moved task's new position among the visible ones, counted from one. */
   | { readonly type: 'moved'; readonly position: number; readonly count: number };
 
 export interface Saying {
-  /** The same can be said twice; each time has an id of its own. */
+  /** A new id announces the same text again. */
   readonly id: number;
   readonly said: Said;
 }
@@ -31,6 +31,6 @@ export interface Saying {
 export interface Notice {
   readonly id: number;
   readonly told: Told;
-  /** What its Undo takes back, where it can be taken back. */
+  /** The step its Undo button undoes, if there is one. */
   readonly step: Step | null;
 }

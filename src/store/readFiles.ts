@@ -6,11 +6,11 @@ const QUIET_MS = 500;
 
 interface Reading {
   readonly newId: () => string;
-  /** In tenths, from 0 to 1; not called at all for what takes less than half a second. */
+  /** Called with tenths from 0 to 1, and only if reading takes more than half a second. */
   readonly onProgress: (progress: number) => void;
 }
 
-/** Reads files in slices, between which the page answers. */
+/** Reads files in slices, so that the page stays responsive. */
 export async function readFiles(
   files: readonly Blob[],
   { newId, onProgress }: Reading,
@@ -24,7 +24,7 @@ export async function readFiles(
   for (const { items, read } of contents) {
     for (const item of items) {
       const task = read(item);
-      // 50,000 ids take time, too: here there are pauses between them.
+      // Ids are made here, inside the slices, because 50,000 of them take time too.
       if (task) incoming.push({ ...task, id: task.id ?? newId() });
       seen += 1;
       if (performance.now() - slice < SLICE_MS) continue;
@@ -36,7 +36,7 @@ export async function readFiles(
   return { incoming, skipped: total - incoming.length };
 }
 
-/** Nothing is in a file that cannot be read, or is no text. */
+/** A file that cannot be read, or is not text, holds nothing usable. */
 async function contentsOf(file: Blob): Promise<Contents> {
   try {
     const bytes = await file.arrayBuffer();

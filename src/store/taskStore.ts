@@ -13,11 +13,11 @@ import { FIRST_VIEW, listViewCommands, type ListView, type ListViewCommands } fr
 import type { Notice, Said, Saying, Told } from './news';
 
 export interface TaskState extends StorageState, ListView {
-  /** False in the HTML made at build time, where nobody's list is known. */
+  /** False in prerendered HTML, which is made before anyone's list is known. */
   readonly restored: boolean;
-  /** True while the example tasks are on their way. */
+  /** True while the example tasks are being fetched. */
   readonly loading: boolean;
-  /** From 0 to 1 while a file is imported that takes its time. */
+  /** From 0 to 1 during a long import. */
   readonly importing: number | null;
   readonly notice: Notice | null;
   readonly saying: Saying | null;
@@ -25,27 +25,27 @@ export interface TaskState extends StorageState, ListView {
 
 export interface TaskCommands extends ListViewCommands {
   add(content: string): void;
-  /** Adds the lines of a pasted text. False: it is one line, and belongs to the field. */
+  /** Adds the lines of a pasted text. Returns false for a single line, which the field takes. */
   paste(text: string): boolean;
   edit(id: string, content: string): void;
   toggle(id: string): void;
   finishAll(): void;
   remove(id: string): void;
   removeAll(): void;
-  /** False when there was no usable answer: the list is as it was. */
+  /** Resolves to false when there was no usable answer; the list is then unchanged. */
   loadExamples(): Promise<boolean>;
   importFiles(files: readonly Blob[]): Promise<void>;
-  /** Takes back the newest step of this tab, or the one of a notice. */
+  /** Undoes this tab's latest step, or the step of a notice. */
   undo(step?: Step): void;
   redo(): void;
   tell(told: Told): void;
   dismissNotice(): void;
-  /** Puts back what a list set aside has and the present one has not. */
+  /** Adds what a list that was set aside has and the current one lacks. */
   restore(kept: Kept, change: Restoring): void;
   forget(kept: Kept): void;
 }
 
-/** Given by whoever offers it: a list is set aside too seldom for the first load. */
+/** Passed in by the notice, because this code is needed too rarely for the first load. */
 type Restoring = (tasks: Tasks, former: Tasks, newId: () => string) => Change;
 
 export interface TaskStore {
@@ -56,7 +56,7 @@ export interface TaskStore {
 interface TaskStoreParts {
   readonly storage: TaskStorage;
   readonly newId: () => string;
-  /** What the address searches for. */
+  /** The search term in the address. */
   readonly term?: string;
   readonly fetchExamples: () => Promise<Tasks>;
   /** The theme and the language are saved after every action, too. */
@@ -75,7 +75,7 @@ const BEFORE_RESTORING: TaskState = {
   saying: null,
 };
 
-/** Reading and writing files is wanted by few visits. */
+/** Few visits import a file. */
 const fileImport = latePart(
   async () => (await import(/* webpackChunkName: "list-tools" */ './importFiles')).importFiles,
 );
@@ -83,7 +83,7 @@ const fileImport = latePart(
 export function createTaskStore(parts: TaskStoreParts): TaskStore {
   const { storage, newId, term = '', fetchExamples, saveSettings } = parts;
   const state = createStore<TaskState>()(() => BEFORE_RESTORING);
-  // After creation: what a page starts with must be what its HTML was made of.
+  // Set after creation: hydration needs the state that the prerendered HTML was made from.
   state.setState({ ...storage.getState(), term, restored: true });
 
   const tasks = () => state.getState().tasks;

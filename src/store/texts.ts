@@ -11,7 +11,7 @@ export interface TextsState {
   readonly failed: LanguageFailure | null;
 }
 
-/** A language that was asked for and could not be fetched, and the bundler's words for it. */
+/** A language that could not be loaded, with the bundler's error line. */
 export interface LanguageFailure {
   readonly language: Language;
   readonly line: string;
@@ -19,7 +19,7 @@ export interface LanguageFailure {
 
 export interface Texts {
   readonly state: StoreApi<TextsState>;
-  /** Resolves when the language is shown, or when it cannot be and the former one stays. */
+  /** Resolves once the language is shown, or has failed to load and the current one stays. */
   show(language: Language): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ async function textsOf(language: Language, otherwise: Dictionary): Promise<Texts
   }
 }
 
-/** Fetches the texts first and then changes language and texts together. */
+/** Loads the texts first, then switches language and texts together. */
 export async function openTexts(settings: SettingsStore): Promise<Texts> {
   let wanted = settings.state.getState().language;
   const first = await textsOf(wanted, { language: DEFAULT_LANGUAGE, messages: pl });
@@ -44,7 +44,7 @@ export async function openTexts(settings: SettingsStore): Promise<Texts> {
     wanted = language;
     const next = await textsOf(language, state.getState().dictionary);
     if (wanted !== language) return;
-    // After a failure it may be wanted again, by another tab.
+    // After a failure another tab may still switch to this language.
     wanted = next.dictionary.language;
     state.setState(next);
   };

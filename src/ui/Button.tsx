@@ -6,7 +6,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly look?: 'primary' | 'outline' | 'quiet' | 'danger' | 'quietDanger';
 }
 
-/** A button with a text: 190 px wide, and on mobile as wide as its place. */
+/** A button with a text: 190 px wide, or as wide as its container on mobile. */
 export function Button({ look = 'primary', className, ...props }: ButtonProps) {
   return (
     <button

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Card.module.css';
 
-/** Text to read, with what to do next below it. */
+/** A text with actions below it. */
 export function Card({ children, actions }: { children?: ReactNode; actions?: ReactNode }) {
   return (
     <div className={styles.card}>

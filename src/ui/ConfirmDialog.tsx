@@ -7,19 +7,19 @@ import { Modal } from './Modal';
 
 interface ConfirmDialogProps {
   readonly question: string;
-  /** What the question is about, when it is one thing. */
+  /** The one thing the question is about, if there is one. */
   readonly subject: string | undefined;
   readonly labels: { readonly yes: string; readonly no: string; readonly close: string };
-  /** Called when the page behind can take the focus again. */
+  /** Called once the page behind the dialog can take the focus again. */
   readonly onYes: () => void;
-  /** Called after every way out; the parent then stops rendering the dialog. */
+  /** Called however the dialog was closed; the parent then stops rendering it. */
   readonly onClose: () => void;
 }
 
 export function ConfirmDialog({ question, subject, labels, onYes, onClose }: ConfirmDialogProps) {
   const no = useRef<HTMLButtonElement>(null);
   const id = useId();
-  // After the dialog has opened, which gives the focus to its first button.
+  // showModal() has focused the first button; the safe answer is No.
   useEffect(() => no.current?.focus(), []);
 
   return (

@@ -5,7 +5,7 @@ import { ErrorBoundary, type Failure } from './ErrorBoundary';
 interface LateProps<Props extends object> {
   readonly part: LatePart<ComponentType<Props>>;
   readonly props: Props;
-  /** Shown while the part is on its way. HTML of the part that stands there already stays. */
+  /** Shown while the part is loading. Prerendered HTML of the part stays in place instead. */
   readonly fallback?: ReactNode;
   readonly renderFailure: (failure: Failure) => ReactNode;
 }
@@ -24,8 +24,8 @@ function Loading<Props extends object>({
   props,
   fallback,
 }: Omit<LateProps<Props>, 'renderFailure'>) {
-  // Outside of Suspense, which forgets the state of what has not been shown yet: asked anew for
-  // every attempt to render, a part that fails would be fetched again and again.
+  // Outside of Suspense, which drops the state of components that have never been shown: fetching
+  // inside it would start anew with every render, and a part that fails would never be reported.
   const [fetched] = useState(() => part.get() ?? part.fetch());
   return (
     <Suspense fallback={fallback}>

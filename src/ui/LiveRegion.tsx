@@ -1,6 +1,6 @@
 import styles from './LiveRegion.module.css';
 
-/** Read out when it changes, and not seen. A new id makes the same text heard again. */
+/** Announced by screen readers, invisible otherwise. A new id announces the same text again. */
 export function LiveRegion({ id, text }: { id: number; text: string | null }) {
   return (
     <div aria-live="polite" className={styles.region}>

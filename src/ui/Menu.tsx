@@ -3,7 +3,7 @@ import styles from './Menu.module.css';
 
 interface MenuProps {
   readonly label: string;
-  /** The button above which it opens, and to which the focus goes back. */
+  /** The button that opened the menu, which gets the focus back. */
   readonly opener: RefObject<HTMLElement | null>;
   readonly items: readonly { readonly label: string; readonly onSelect: () => void }[];
   readonly onClose: () => void;
@@ -29,7 +29,7 @@ export function Menu({ label, opener, items, onClose }: MenuProps) {
     } else if (event.key === 'Escape') {
       leave();
     } else if (event.key === 'Tab') {
-      // From the button on, as if the menu had not been there.
+      // Tab then continues from the button, as if the menu had never been open.
       leave();
     }
   };

@@ -7,9 +7,9 @@ interface ModalProps {
   readonly className: string | undefined;
   readonly labelledBy: string;
   readonly describedBy?: string | undefined;
-  /** Called after every way out; the parent then stops rendering the dialog. */
+  /** Called however the dialog was closed; the parent then stops rendering it. */
   readonly onClose: () => void;
-  /** Given what its buttons close it with: right after, the page behind can take the focus. */
+  /** Receives the function that closes the dialog; after it the page behind can take the focus. */
   readonly children: (close: (event: MouseEvent<HTMLButtonElement>) => void) => ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function Modal({ className, labelledBy, describedBy, onClose, children }:
 
   const close = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     currentTarget.closest('dialog')?.close();
-    // The browser's own event comes a frame later: it would take away what has been asked meanwhile.
+    // The browser's own close event comes a frame later and would close a question asked meanwhile.
     onClose();
   };
   const closed = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {

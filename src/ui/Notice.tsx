@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom';
 import styles from './Notice.module.css';
 
 /**
- * Stands in the page from the start: a region that comes with its text may stay unread. Only what
- * is new in it is read out, not once more what stands there already.
+ * Present from the start, because screen readers may miss a live region that is added together with
+ * its text. Only additions are announced, not the whole region again.
  */
 export function NoticeRegion({ children }: { children: ReactNode }) {
   return (
@@ -16,7 +16,7 @@ export function NoticeRegion({ children }: { children: ReactNode }) {
 
 const REGION = 'notices';
 
-/** Shows a notice of any part of the page among the others, in the one region. */
+/** Puts a notice into the page's one notice region, from wherever it is rendered. */
 export function InNoticeRegion({ children }: { children: ReactNode }) {
   const region = document.getElementById(REGION);
   return region && createPortal(children, region);

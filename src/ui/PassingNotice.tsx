@@ -9,7 +9,7 @@ interface PassingNoticeProps {
   readonly children?: ReactNode;
 }
 
-/** Goes after a while in which it was seen, and not while somebody is about to use it. */
+/** Disappears after ten seconds of being visible, but not while it has the pointer or the focus. */
 export function PassingNotice({ text, onEnd, children }: PassingNoticeProps) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);

@@ -5,11 +5,11 @@ import styles from './Section.module.css';
 
 interface SectionProps {
   readonly heading: string;
-  /** What can be done with the section as a whole, beside its heading. */
+  /** Actions on the section as a whole, beside its heading. */
   readonly actions?: ReactNode;
-  /** How far things are, in words and from 0 to 1. */
+  /** Progress in words, and as a number from 0 to 1. */
   readonly progress?: { readonly text: string; readonly value: number } | undefined;
-  /** On paper it would only be in the way. */
+  /** Leaves the section out when the page is printed. */
   readonly screenOnly?: boolean;
   readonly children: ReactNode;
 }

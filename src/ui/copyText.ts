@@ -1,4 +1,4 @@
-/** False when the browser lets neither its clipboard nor the old way be used. */
+/** Resolves to false when the browser refuses both the clipboard API and the old way. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** On a plain http address there is no clipboard to ask for. */
+/** Plain http has no clipboard API. */
 function copyThroughField(text: string): boolean {
   const field = document.createElement('textarea');
   const { activeElement } = document;

@@ -1,9 +1,9 @@
-/** Hands a text to the visitor as a file, without a server. */
+/** Saves a text as a file on the visitor's device. */
 export function download(name: string, text: string, type = 'application/json'): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
-  // Safari has not begun to read when click() returns.
+  // Safari starts reading only after click() has returned.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,4 +1,4 @@
-/** For when what had the focus goes away: the next Tab starts in the content, not at the top. */
+/** Call this when the focused element disappears, so that Tab goes on from the content, not the top. */
 export function focusMain(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }

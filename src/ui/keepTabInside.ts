@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** From its last control a modal dialog lets Tab out into the browser's own; here it goes round. */
+/** Keeps Tab cycling inside a modal dialog, which would otherwise let it out to the browser's UI. */
 export function keepTabInside(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'Tab') return;
   const buttons = [...event.currentTarget.querySelectorAll('button')];

@@ -7,7 +7,7 @@ const background = latePart(
     (await import(/* webpackChunkName: "background" */ './workInBackground')).workInBackground,
 );
 
-/** What a visitor does not wait for: offline use, parts that may be wanted next, metrics. */
+/** Starts what no visitor waits for: offline support, prefetching, metrics. */
 export function afterStart(commands: Pick<TaskCommands, 'tell'>): void {
   const work = async () => {
     try {

@@ -3,14 +3,14 @@ import type { LatePart } from '../../latePart';
 import { lateListTools } from '../../screens/tasks/files/lateListTools';
 import { lateLongRows } from '../../screens/tasks/list/lateLongRows';
 
-/** Brings in what the visitor may ask for next, one after the other, so that asking cannot fail. */
+/** Fetches what the visitor may want next, one part at a time, so that it works without a network. */
 export async function fetchAhead(): Promise<void> {
-  // One for each request: a part that comes with another need not be asked for.
+  // One entry per chunk: parts that share a chunk arrive together.
   const parts: LatePart<unknown>[] = [
     lateListTools.exportMenu,
     lateLongRows,
     ...Object.values(lateMessages),
   ];
-  // A part that fails now is asked for again when it is wanted, and then says so.
+  // A part that fails now is fetched again when it is used, and its failure is shown then.
   for (const part of parts) await part.fetch().catch(() => {});
 }

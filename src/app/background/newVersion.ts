@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
 interface NewVersion {
-  /** Set once a newer version of the app has been fetched and waits: changes over to it. */
+  /** Switches to the newer version. Null until one has been fetched and is waiting. */
   readonly reload: (() => void) | null;
 }
 

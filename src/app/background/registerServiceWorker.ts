@@ -1,6 +1,6 @@
 import { newVersion } from './newVersion';
 
-/** Makes the app work offline, and announces a newer version; nothing reloads by itself. */
+/** Makes the app work offline and announces newer versions. It never reloads the page by itself. */
 export async function registerServiceWorker(): Promise<void> {
   const address = trusted(`${import.meta.env.BASE_URL}sw.js`);
   const registration = await navigator.serviceWorker.register(address);
@@ -17,7 +17,7 @@ export async function registerServiceWorker(): Promise<void> {
     waiting.postMessage('take over');
   };
   const announce = () => {
-    // Without an active one before it, it is the first ever, and no news.
+    // If no worker is active yet, this is the first visit, not a new version.
     if (registration.waiting && registration.active) newVersion.setState({ reload });
   };
 
@@ -25,13 +25,13 @@ export async function registerServiceWorker(): Promise<void> {
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', announce);
   });
-  // A page may stay open for weeks, and the browser asks only when one is loaded.
+  // A page may stay open for weeks, and browsers check for updates only on navigation.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void registration.update().catch(() => {});
   });
 }
 
-/** Through the bundler's own trusted-types policy: the page's security policy allows no second one. */
+/** Uses the bundler's Trusted Types policy, because the security policy allows no second one. */
 function trusted(address: string): string {
   const bundler: { tu(address: string): string } = Object(__webpack_require__);
   return bundler.tu(address);

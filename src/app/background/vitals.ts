@@ -1,6 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 
-/** Logs while developing; on a host, sends only to the address its deployer has configured. */
+/** Logs in development. In production it sends only to the address the deployer has configured. */
 function report({ name, value, rating }: Metric): void {
   if (import.meta.env.DEV) {
     console.info(`${name}: ${value.toFixed(3)} (${rating})`);

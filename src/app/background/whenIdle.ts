@@ -1,11 +1,11 @@
-/** Runs what nobody waits for once the page has loaded and the browser has nothing else to do. */
+/** Runs low-priority work once the page has loaded and the browser is idle. */
 export function whenIdle(work: () => void): void {
   const wait = () => {
     // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(work);
     else setTimeout(work, 2000);
   };
-  // Sooner, a request that hangs would leave the page loading for as long.
+  // Before `load`, a request that hangs would keep the page loading just as long.
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
 }

@@ -6,7 +6,7 @@ import { focusHeading } from '../../routes/focusHeading';
 import styles from '../Page.module.css';
 import { useDocumentTitle } from '../../routes/useDocumentTitle';
 
-/** The last resort, when the frame around the screens is what broke. */
+/** The last resort, when the frame around the screens has crashed. */
 export function CrashPage(failure: Failure) {
   const { title } = useMessages();
   useDocumentTitle(title);

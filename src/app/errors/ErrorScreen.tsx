@@ -6,13 +6,13 @@ import { Card } from '../../ui/Card';
 import { download } from '../../ui/download';
 import type { Failure } from '../../ui/ErrorBoundary';
 
-/** What stands in place of a screen that broke. */
+/** Shown in place of a screen that crashed. */
 export function ErrorScreen({ retry }: Failure) {
   const { failure } = useMessages();
   const tasks = useTaskState((state) => state.tasks);
   const tryAgain = () => {
     retry();
-    // The button goes away, whatever comes of it.
+    // The button disappears whether or not the retry works, and would take the focus with it.
     requestAnimationFrame(() => focusHeading());
   };
   return (

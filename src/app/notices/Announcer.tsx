@@ -3,7 +3,7 @@ import { useTaskState } from '../../store/StoreContext';
 import { LiveRegion } from '../../ui/LiveRegion';
 import { newsText } from './newsText';
 
-/** Says what can be seen to those who do not see it. */
+/** Tells screen readers what everyone else can see. */
 export function Announcer() {
   const messages = useMessages();
   const saying = useTaskState((state) => state.saying);

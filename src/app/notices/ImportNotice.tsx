@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n/DictionaryContext';
 import { useTaskState } from '../../store/StoreContext';
 import { Notice } from '../../ui/Notice';
 
-/** Comes only when an import takes its time. */
+/** Appears only when an import takes more than half a second. */
 export function ImportNotice() {
   const { news } = useMessages();
   const importing = useTaskState((state) => state.importing);

@@ -8,7 +8,7 @@ import { download } from '../../ui/download';
 import { focusMain } from '../../ui/focusMain';
 import { Notice, NoticeButton } from '../../ui/Notice';
 
-/** Offers back what was set aside: damaged text as a file, a former list as tasks. */
+/** Offers what storage has set aside: damaged text as a download, a former list as tasks. */
 export function KeptNotice({ kept }: { kept: Kept }) {
   return kept.kind === 'former' ? <FormerNotice kept={kept} /> : <UnreadableNotice kept={kept} />;
 }
@@ -44,7 +44,7 @@ function FormerNotice({ kept }: { kept: Kept }) {
   );
 }
 
-/** The pressed button goes away with its notice; the focus must not go with it. */
+/** The pressed button disappears with its notice, so the focus has to move first. */
 function leaving(act: () => void): void {
   act();
   focusMain();

@@ -4,7 +4,7 @@ import { focusMain } from '../../ui/focusMain';
 import { Notice, NoticeButton } from '../../ui/Notice';
 import { newVersion } from '../background/newVersion';
 
-/** The visitor decides when: a reload in the middle of a thought would cost it. */
+/** The visitor chooses the moment: an unexpected reload would interrupt what they are doing. */
 export function NewVersionNotice() {
   const { notices } = useMessages();
   const { reload } = useStore(newVersion);

@@ -6,7 +6,7 @@ import { NoticeButton } from '../../ui/Notice';
 import { PassingNotice } from '../../ui/PassingNotice';
 import { newsText } from './newsText';
 
-/** What the visitor has just done, with a way back. */
+/** Tells the visitor what has just happened, with Undo where there is one. */
 export function NewsNotice() {
   const messages = useMessages();
   const notice = useTaskState((state) => state.notice);

@@ -9,7 +9,7 @@ import { KeptNotice } from './KeptNotice';
 import { NewsNotice } from './NewsNotice';
 import { NewVersionNotice } from './NewVersionNotice';
 
-/** What the visitor must know about the safety of their list, and what they have just done. */
+/** Everything the visitor has to know about the safety of the list, and what has just happened. */
 export function Notices() {
   const { notices, failure } = useMessages();
   const { tasks, safety, kept } = useTaskState((state) => state);

@@ -4,7 +4,7 @@ import { Link } from '../../routes/Link';
 import { useTaskState } from '../../store/StoreContext';
 import { Card } from '../../ui/Card';
 
-/** Below the header, whose h1 is the content or says that there is no such task. */
+/** Stands below the header, whose h1 is the task's content or says that there is no such task. */
 export function TaskScreen({ id }: { id: string }) {
   const { task: texts } = useMessages();
   const task = useTaskState(({ tasks }) => tasks.find((candidate) => candidate.id === id));

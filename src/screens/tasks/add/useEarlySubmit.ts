@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Whoever presses Enter on the page that is still starting (index.html notes it) has added too. */
+/** Adds a task that was submitted before the app had started, which index.html takes note of. */
 export function useEarlySubmit(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const { dataset } = document.documentElement;

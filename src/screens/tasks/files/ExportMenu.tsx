@@ -47,7 +47,7 @@ export function ExportMenu({ label, opener, onClose }: ExportMenuProps) {
   );
 }
 
-/** The visitor's own day; in the other form of a date it may be tomorrow already. */
+/** The visitor's own date: toISOString() gives UTC, where it may already be tomorrow. */
 function localDate(date: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

@@ -11,7 +11,7 @@ import { lateListTools } from './lateListTools';
 
 const HELP = 'M7.2 7.6a2.8 2.8 0 1 1 4.3 2.4c-.9.6-1.5 1.1-1.5 2.2M10 15.6v.2';
 
-/** The quiet row under the list: its way out of this browser and into it, and the keys. */
+/** The quiet row under the list: export, import and the keyboard shortcuts. */
 export function FilesSection() {
   const { files: texts, failure } = useMessages();
   const commands = useTaskCommands();
@@ -30,7 +30,7 @@ export function FilesSection() {
           look="quiet"
           aria-haspopup="menu"
           aria-expanded={isMenuOpen}
-          // The press would take the focus from the open menu, which closes it, and then open it again.
+          // Otherwise the press would close the menu by taking its focus, and the click would reopen it.
           onMouseDown={(event) => isMenuOpen && event.preventDefault()}
           onClick={() => setOpened(isMenuOpen ? null : 'menu')}
         >
@@ -55,7 +55,7 @@ export function FilesSection() {
         accept=".json,.md,.markdown,.txt,application/json,text/*"
         onChange={({ currentTarget }) => {
           void commands.importFiles([...(currentTarget.files ?? [])]);
-          // Or the same file could not be chosen again.
+          // Otherwise choosing the same file again would fire no event.
           currentTarget.value = '';
         }}
       />

@@ -5,7 +5,7 @@ import styles from './ShortcutsDialog.module.css';
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 const CONTROL = isApple ? '⌘' : 'Ctrl';
 
-/** Each way is the keys to hold together; a list of ways does the same. */
+/** `ways` lists alternatives, each a combination of keys. */
 const SHORTCUTS = [
   { name: 'add', ways: [['Enter']] },
   { name: 'paste', ways: [[CONTROL, 'V']] },

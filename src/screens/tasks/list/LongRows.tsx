@@ -9,7 +9,7 @@ interface LongRowsProps extends VirtualRowsProps {
   readonly onRowsReplaced: () => void;
 }
 
-/** Only what is on the screen is in the page; on paper it is the whole list. */
+/** Renders only the rows around the window, but all of them for printing. */
 export function LongRows({ onRowsReplaced, ...rows }: LongRowsProps) {
   const isPrinting = useIsPrinting();
   useReadyForSearch(rows.tasks);

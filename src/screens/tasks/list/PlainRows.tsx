@@ -4,7 +4,7 @@ import { TaskRow } from '../row/TaskRow';
 import rowStyles from '../row/TaskRow.module.css';
 import styles from './TaskRows.module.css';
 
-/** What a row of one line takes; no row is lower. */
+/** The height of a row with one line of text, which is the least. */
 export const ROW_HEIGHT = 57;
 
 interface PlainRowsProps {
@@ -13,7 +13,7 @@ interface PlainRowsProps {
   readonly count?: number;
 }
 
-/** The first `count` rows, and an empty space as high as the others would be. */
+/** The first `count` rows, and a spacer about as high as the others. */
 export function PlainRows({ tasks, term, count = Infinity }: PlainRowsProps) {
   const missing = Math.max(0, tasks.length - count);
   return (

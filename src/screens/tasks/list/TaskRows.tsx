@@ -7,21 +7,21 @@ import { PlainRows, ROW_HEIGHT } from './PlainRows';
 
 const FEW_ROWS = 20;
 const MANY_ROWS = 500;
-/** The navigation, the header, the form and the search take at least this much of a window. */
+/** The least height that everything above the list takes. */
 const ABOVE_LIST = 560;
 
 interface TaskRowsProps {
   readonly tasks: Tasks;
   readonly term: string;
-  /** False: the rows that the window shows are enough for now. */
+  /** False while only the rows that fit the window are wanted. */
   readonly isWhole: boolean;
-  /** How many tasks there are, whether they are shown or not. */
+  /** How many tasks there are, hidden ones included. */
   readonly total: number;
-  /** Called when the same tasks are shown by other elements. */
+  /** Called when the same tasks are rendered by new elements. */
   readonly onRowsReplaced: () => void;
 }
 
-/** Short lists are plain. Of long ones only what is on the screen is in the page. */
+/** Short lists are rendered whole, long ones only around the window. */
 export function TaskRows({ tasks, term, isWhole, total, onRowsReplaced }: TaskRowsProps) {
   const { failure } = useMessages();
   if (total <= MANY_ROWS) {
@@ -44,7 +44,7 @@ export function TaskRows({ tasks, term, isWhole, total, onRowsReplaced }: TaskRo
   );
 }
 
-/** As many as the window shows: they are seen before the rest of the list is made. */
+/** About as many as fit the window, so that they can be painted before the rest. */
 function firstRows(): number {
   return Math.max(1, Math.ceil((innerHeight - ABOVE_LIST) / ROW_HEIGHT));
 }

@@ -26,7 +26,7 @@ export function VirtualRows({ tasks, term, firstCount }: VirtualRowsProps) {
   const page = useRef(document.documentElement);
   const [top, setTop] = useState(0);
   const editedId = useTaskState(({ editing }) => editing?.id ?? null);
-  /** The row last focused or pressed. It may be scrolled away, and must not be lost by that. */
+  /** The row last focused or pressed, which has to stay mounted when it is scrolled away. */
   const [heldId, setHeldId] = useState(() => taskAt(document.activeElement));
   const measure = () => setTop(frame.current ? topOf(frame.current) : 0);
 
@@ -65,7 +65,7 @@ export function VirtualRows({ tasks, term, firstCount }: VirtualRowsProps) {
   );
 }
 
-/** While the page scrolls the library lets no pointer through, and a quick click would be lost. */
+/** The library blocks pointer events while scrolling, and a quick click would be lost. */
 function List({ ref, style, children }: CustomContainerComponentProps) {
   return (
     <ul ref={ref} style={{ ...style, pointerEvents: 'auto' }} className={styles.rows}>
@@ -74,7 +74,7 @@ function List({ ref, style, children }: CustomContainerComponentProps) {
   );
 }
 
-/** Until a row is measured the library hides it, and a hidden one cannot have or keep the focus. */
+/** The library hides rows until they are measured, and a hidden row cannot have the focus. */
 function Item({ ref, style, index, children }: CustomItemComponentProps) {
   const tasks = useContext(TasksContext);
   return (
@@ -91,7 +91,7 @@ function Item({ ref, style, index, children }: CustomItemComponentProps) {
   );
 }
 
-/** With the neighbours, so that Tab goes on to the next row. */
+/** Includes the neighbours, so that Tab can go on to them. */
 function keptRows(tasks: Tasks, ...ids: readonly (string | null)[]): number[] {
   return ids.flatMap((id) => {
     const index = id === null ? -1 : tasks.findIndex((task) => task.id === id);
@@ -99,11 +99,11 @@ function keptRows(tasks: Tasks, ...ids: readonly (string | null)[]): number[] {
   });
 }
 
-/** The page scrolls, but its events reach the document only, not the element that scrolls. */
+/** The page's scroll events are fired on the document, but the library listens on the root element. */
 function forwardScrolling(): () => void {
   const forward = () => document.documentElement.dispatchEvent(new Event('scroll'));
   document.addEventListener('scroll', forward);
-  // The page may have been scrolled already.
+  // The page may already be scrolled.
   const first = requestAnimationFrame(forward);
   return () => {
     cancelAnimationFrame(first);

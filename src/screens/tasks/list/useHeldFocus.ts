@@ -14,7 +14,7 @@ export function useHeldFocus(shown: Tasks, focusNewTask: () => void) {
   const restore = () => {
     const before = former.current;
     former.current = shown;
-    // Elsewhere the focus is where the visitor wants it.
+    // If the focus is anywhere else, the visitor has put it there.
     if (!held.current || document.activeElement !== document.body) return;
     const heir = heirOf(held.current.id, before, shown);
     if (heir === null) focusNewTask();
@@ -22,15 +22,15 @@ export function useHeldFocus(shown: Tasks, focusNewTask: () => void) {
   };
   useLayoutEffect(restore);
   return {
-    /** For rows that are put up without a render of the list. */
+    /** For rows that are replaced without a render of the list. */
     restore,
     handlers: {
       onFocus() {
         held.current = focusedControl();
       },
-      // React does not tell of it when the row itself is taken away.
+      // React fires no blur when the focused row itself is removed.
       onBlur() {
-        // To another window, the focus goes only for a while.
+        // When the window loses the focus, the row gets it back afterwards.
         if (document.hasFocus()) held.current = null;
       },
     },

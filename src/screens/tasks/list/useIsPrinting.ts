@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True from the moment the page is taken for paper: what is not in it then is not printed. */
+/** True while the page is being printed, so that rows out of sight can be put on paper too. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    // The picture of the page is taken as soon as the event ends.
+    // The browser takes its snapshot as soon as the event handlers have returned.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     addEventListener('beforeprint', begin);

@@ -5,7 +5,7 @@ import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { controlOf } from '../row/rowFocus';
 
-/** The question before a task, or all of them, is removed. */
+/** Asks before one task, or all of them, are removed. */
 export function RemoveQuestion({ focusNewTask }: { focusNewTask: () => void }) {
   const messages = useMessages();
   const removal = useTaskState((state) => state.removal);
@@ -14,8 +14,8 @@ export function RemoveQuestion({ focusNewTask }: { focusNewTask: () => void }) {
 
   const close = () => {
     commands.withdrawQuestion();
-    // A mouse click does not focus a button in Safari, so the browser cannot give it back there.
-    // From the row's button the list takes the focus on when the row goes away.
+    // Safari does not focus a button that is clicked, so it cannot return the focus to it. With the
+    // focus there, useHeldFocus hands it to the next row when this one is removed.
     if (document.activeElement === document.body) openerOf(removal)?.focus({ preventScroll: true });
   };
   const remove = () => {

@@ -7,7 +7,7 @@ import { TextArea } from '../../../ui/TextArea';
 import { focusControl, taskAt } from './rowFocus';
 import styles from './TaskEditor.module.css';
 
-/** In the place of a row's text while it is edited. */
+/** Replaces a row's text while it is being edited. */
 export function TaskEditor({ task }: { task: Task }) {
   const { row } = useMessages();
   const commands = useTaskCommands();
@@ -15,16 +15,16 @@ export function TaskEditor({ task }: { task: Task }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const takeFocus = useEffectEvent(() => {
     const { activeElement, body } = document;
-    // A row may come back, by a cleared search for example, while the visitor types elsewhere.
+    // The row may reappear while the visitor is typing elsewhere, for example in the search.
     if (activeElement !== body && taskAt(activeElement) !== task.id) return;
     field.current?.focus();
-    // An edit that goes on must not be wiped by the next key.
+    // If all of a draft were selected, the next key would wipe it.
     if (draft === task.content) field.current?.select();
     else field.current?.setSelectionRange(draft.length, draft.length);
   });
   useEffect(() => takeFocus(), []);
 
-  /** The row's button takes the focus first: with it, the list knows where the focus belongs. */
+  /** Moves the focus to the row's button first, so that useHeldFocus knows where it belongs. */
   const close = (content: string | null) => {
     focusControl({ id: task.id, name: 'edit' });
     if (content !== null) commands.edit(task.id, content);
@@ -34,7 +34,7 @@ export function TaskEditor({ task }: { task: Task }) {
     event.preventDefault();
     close(field.current?.value ?? draft);
   };
-  // While composing, Enter and Escape belong to the input method; in Safari only the code tells.
+  // While composing, Enter and Escape belong to the input method. Safari reports that by key code only.
   const pressed = (event: KeyboardEvent, key: string) =>
     event.key === key && !event.nativeEvent.isComposing && event.keyCode !== 229;
   const cancelOnEscape = (event: KeyboardEvent) => {

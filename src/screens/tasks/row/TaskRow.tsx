@@ -17,13 +17,12 @@ const BIN = 'M3.5 5.5h13M8 5.5V3.5h4v2M5.3 5.5l.7 11h8l.7-11';
 
 interface TaskRowProps {
   readonly task: Task;
-  /** What the visitor searches for. */
+  /** The search term, whose matches are marked. */
   readonly term: string;
 }
 
 /**
- * What stands in the list item of a task. Rendered only when it shows something else than before,
- * however many other rows there are.
+ * The contents of a task's list item. Memoised, because every change of the list renders all rows.
  */
 export const TaskRow = memo(function TaskRow({ task, term }: TaskRowProps) {
   const messages = useMessages();
@@ -33,7 +32,7 @@ export const TaskRow = memo(function TaskRow({ task, term }: TaskRowProps) {
   const isBlank = name !== task.content;
   const edit = ({ currentTarget }: MouseEvent) => {
     commands.beginEdit(task);
-    // Pressed once more, the editor is there already and only takes the focus.
+    // If the editor is already open, pressing the button again only moves the focus there.
     rowAt(currentTarget)?.querySelector('textarea')?.focus();
   };
   return (

@@ -1,4 +1,4 @@
-/** The controls of a row, by what stays the same when the row is made anew. */
+/** How to find a row's controls again after its elements have been replaced. */
 const CONTROLS = {
   tick: 'input',
   text: 'a, textarea',
@@ -15,7 +15,7 @@ export interface RowControl {
   readonly name: ControlName;
 }
 
-/** The control of a row that has the focus. The button that saves an edit counts as its text. */
+/** The focused control of a row. The editor's OK button counts as the text. */
 export function focusedControl(): RowControl | null {
   const { activeElement } = document;
   const id = taskAt(activeElement);

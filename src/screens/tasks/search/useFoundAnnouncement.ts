@@ -3,7 +3,7 @@ import { useTaskCommands } from '../../../store/StoreContext';
 
 const TYPING_MS = 700;
 
-/** How many were found is said once, when the visitor has stopped typing. */
+/** Announces how many tasks were found once the visitor has stopped typing. */
 export function useFoundAnnouncement(term: string): void {
   const commands = useTaskCommands();
   useEffect(() => {

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { matching } from '../../../domain/search';
 import type { Tasks } from '../../../domain/task';
 
-/** So many are made ready at a time that the page answers in between. */
+/** Small enough for the page to respond between two slices. */
 const SLICE = 5000;
-/** Whatever is looked for, each text is prepared once and kept beside its task. */
+/** Any term will do: it makes `matching` prepare each text once and remember it. */
 const ANY_TERM = 'a';
 
 /**
- * The first search has to prepare every text, which takes longer than a frame in a long list: it
- * is begun when the visitor goes to the search, before the first letter.
+ * Prepares the texts when the search field gets the focus, because the first search of a long list
+ * would otherwise take longer than a frame.
  */
 export function useReadyForSearch(tasks: Tasks): void {
   useEffect(() => {
