@@ -214,3 +214,16 @@ for (const before of ['is edited', 'was edited and removed']) {
     await expect(list.link('task 600')).toBeInViewport();
   });
 }
+
+test('Back closes the Export menu, and it stays closed on return', async ({ page, list }) => {
+  await list.open({ tasks: tasks('tea') });
+  await list.link('About author').click();
+  await list.link('Tasks').click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await list.back();
+  await expect(list.heading('Author')).toBeVisible();
+  await page.goForward();
+  await expect(list.contents).toHaveText(['tea']);
+  await expect(page.getByRole('menu')).toHaveCount(0);
+});

@@ -153,3 +153,19 @@ for (const width of [1100, 320]) {
     expect(scrolls).toBe(true);
   });
 }
+
+test('§4 Back leaves the question unanswered, and it is not asked again on return', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('tea', 'milk') });
+  await list.link('About author').click();
+  await list.link('Tasks').click();
+  await list.removeButton('tea').click();
+  await expect(list.dialog).toBeVisible();
+  await list.back();
+  await expect(list.heading('Author')).toBeVisible();
+  await page.goForward();
+  await expect(list.contents).toHaveText(['tea', 'milk']);
+  await expect(list.dialog).toHaveCount(0);
+});
