@@ -1,5 +1,6 @@
-import { lazyJournal } from './lazyJournal';
+import { lazyJournal } from './journal/lazyJournal';
 import { browserStorage } from './localValue';
+import { browserPresence } from './presence';
 import { browserTabs } from './tabs';
 import { openTaskStorage, type TaskStorage } from './taskStorage';
 
@@ -8,8 +9,8 @@ export function browserTaskStorage(newId: () => string): TaskStorage {
     local: browserStorage(),
     journal: hasIndexedDb() ? lazyJournal(() => fetchJournal(newId)) : null,
     tabs: browserTabs(),
+    presence: browserPresence(),
     newId,
-    now: Date.now,
     whenIdle: (work) => {
       if ('requestIdleCallback' in globalThis) requestIdleCallback(work);
       else setTimeout(work);
@@ -41,7 +42,9 @@ function askToPersist(): void {
 }
 
 async function fetchJournal(newId: () => string) {
-  const { browserJournal } = await import(/* webpackChunkName: "journal" */ './browserJournal');
+  const { browserJournal } = await import(
+    /* webpackChunkName: "journal" */ './journal/browserJournal'
+  );
   return browserJournal(newId);
 }
 

@@ -3,7 +3,7 @@ import { apply, AT_END, type Change } from '../domain/change';
 import * as intent from '../domain/intent';
 import type { Tasks } from '../domain/task';
 import { SimulatedBrowser, type Fate } from './simulation/SimulatedBrowser';
-import { tasksText } from './tasksText';
+import { tasksText } from './mirror/tasksText';
 
 const ACTIONS = 30;
 

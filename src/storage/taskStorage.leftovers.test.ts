@@ -70,8 +70,7 @@ describe('what a tab noted that died before the journal had it', () => {
     await record(open, put('a'));
     dying.storage.record(put('b'));
     browser.crash(dying);
-    await browser.schedule.runFirst(`writes of ${dying.name}`);
-    await browser.schedule.runFirst(`writes of ${dying.name}`);
+    await browser.schedule.runLane(`writes of ${dying.name}`);
     browser.writeForeign(listText('theirs'));
     await browser.schedule.runAll();
     expect(idsIn(open)).toEqual(['theirs', 'b']);

@@ -18,7 +18,7 @@ describe('a journal that is lost', () => {
     tab.storage.record(put('d'));
     await browser.runUntilQuiet();
     browser.crash(tab);
-    browser.disk.records = [];
+    browser.clearJournal();
     browser.fault = () => 'work';
     const next = await openTab();
     expect(idsIn(next)).toEqual(['a', 'b', 'c', 'd']);
@@ -31,7 +31,8 @@ describe('a journal that is lost', () => {
   test('and begun anew by another tab keeps what that tab has done, and offers the rest', async () => {
     const former = await openTab();
     for (const id of ['a', 'b', 'c']) await record(former, put(id));
-    browser.disk.records = [];
+    browser.deafen(former);
+    browser.clearJournal();
     browser.local.clear();
     const other = await openTab();
     await record(other, put('x'));

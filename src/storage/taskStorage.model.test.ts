@@ -4,9 +4,9 @@ import { apply, type Change } from '../domain/change';
 import * as intent from '../domain/intent';
 import type { Tasks } from '../domain/task';
 import { SimulatedBrowser } from './simulation/SimulatedBrowser';
-import { tasksText } from './tasksText';
+import { tasksText } from './mirror/tasksText';
 
-const RUNS = Number(import.meta.env['MODEL_RUNS'] ?? 1000);
+const RUNS = Number(import.meta.env['MODEL_RUNS'] ?? 300);
 const COMMANDS = 100;
 const TIMEOUT_MS = 300 * RUNS;
 

@@ -1,6 +1,8 @@
-import { answering } from '../answering';
 import type { Journal } from '../journal';
+import { ABANDON_MS } from '../journal/abandonSilent';
+import { OutdatedError } from '../journal/records';
 import { SILENCE_MS } from '../keepTrying';
+import { IN_FLIGHT_MS } from '../mirror/sweepNotes';
 import { openTaskStorage, type TaskStorage } from '../taskStorage';
 import { Schedule, settled } from './Schedule';
 import { SimulatedDisk } from './SimulatedDisk';
@@ -11,6 +13,17 @@ export type Fate = 'work' | 'refuse' | 'hang' | 'lose answer';
 
 /** A key of localStorage and its new text; null: it is removed. */
 type Write = readonly [key: string, text: string | null];
+
+interface Alarm {
+  readonly due: number;
+  readonly alarm: () => void;
+  readonly name: string;
+}
+
+/** These run out only when a test lets time pass: not while anything is under way. */
+const LONG_TIMERS = new Set([SILENCE_MS, IN_FLIGHT_MS, ABANDON_MS]);
+/** Whoever is refused tries again and again. */
+const MANY_STEPS = 400;
 
 interface Tab {
   readonly name: string;
@@ -25,10 +38,12 @@ interface Tab {
  * happen when the test says so, and which can be killed at any moment.
  */
 export class SimulatedBrowser {
-  readonly disk = new SimulatedDisk();
+  readonly disk = new SimulatedDisk({ newId: () => this.#newId(), now: () => this.#now() });
   readonly schedule = new Schedule();
   readonly tabs: Tab[] = [];
   fault: (call: string) => Fate = () => 'work';
+  /** How many characters fit into localStorage, keys included. */
+  capacity = Infinity;
   /** localStorage as the browser's process knows it, and as it was last written to the disk. */
   local = new Map<string, string>();
   #flushedLocal = new Map<string, string>();
@@ -37,9 +52,13 @@ export class SimulatedBrowser {
   #names = 0;
   /** Their code may have been waiting for a promise, and must not go on. */
   readonly #dead = new Set<string>();
+  readonly #seenBy = new Map<string, () => ReadonlyMap<string, string>>();
+  /** The names that tabs have given themselves. */
+  readonly #open = new Map<string, string>();
   readonly #hearing = new Map<string, () => void>();
   readonly #looking = new Map<string, () => void>();
-  readonly #silenceAlarms: (() => void)[] = [];
+  /** Timers that are too long to run out while anything else happens. */
+  #alarms: Alarm[] = [];
   readonly #outdated: (() => void)[] = [];
 
   async openTab(): Promise<Tab> {
@@ -47,12 +66,15 @@ export class SimulatedBrowser {
     const name = `tab${this.#names}`;
     const leaving: (() => void)[] = [];
     let asks = () => false;
-    const newId = () => `id${(this.#ids += 1)}`;
     const storage = openTaskStorage({
       local: this.#localOf(name),
-      journal: answering(this.#journalOf(name), newId),
-      now: () => (this.#time += 50),
-      newId,
+      journal: this.#journalOf(name),
+      presence: {
+        enter: (tab) => this.#open.set(tab, name),
+        openTabs: async () =>
+          new Set([...this.#open].flatMap(([tab, page]) => (this.#dead.has(page) ? [] : tab))),
+      },
+      newId: () => this.#newId(),
       tabs: {
         announce: () => {
           if (this.#dead.has(name)) return;
@@ -69,7 +91,7 @@ export class SimulatedBrowser {
       after: (milliseconds, work) => {
         let due = true;
         const alarm = () => due && work();
-        if (milliseconds === SILENCE_MS) this.#silenceAlarms.push(alarm);
+        if (LONG_TIMERS.has(milliseconds)) this.#alarms.push({ due: milliseconds, alarm, name });
         else this.#addFor(name, `${name} timer`, alarm);
         return () => {
           due = false;
@@ -99,13 +121,37 @@ export class SimulatedBrowser {
   }
 
   /** Runs what waits, but not for ever: whoever is refused tries again and again. */
-  async runUntilQuiet(): Promise<void> {
-    for (let step = 0; step < 40; step += 1) await this.schedule.runOne(0);
+  async runUntilQuiet(steps = 40): Promise<void> {
+    for (let step = 0; step < steps && (await this.schedule.runOne(0)); step += 1);
   }
 
   /** Lets so much time pass that a tab stops waiting for calls which hang. */
   passSilence(): void {
-    for (const alarm of this.#silenceAlarms.splice(0)) alarm();
+    this.#pass(SILENCE_MS);
+  }
+
+  /** All comes to rest, and then nothing happens for more than a minute. */
+  async wait(): Promise<void> {
+    await this.runUntilQuiet(MANY_STEPS);
+    this.#time += 61_000;
+    this.#pass(61_000);
+    await settled();
+    await this.runUntilQuiet(MANY_STEPS);
+  }
+
+  /** Somebody sets the clock of the device. */
+  setClock(milliseconds: number): void {
+    this.#time += milliseconds;
+  }
+
+  #pass(milliseconds: number): void {
+    const waiting = this.#alarms;
+    this.#alarms = [];
+    for (const { due, alarm, name } of waiting) {
+      if (this.#dead.has(name)) continue;
+      if (due <= milliseconds) alarm();
+      else this.#alarms.push({ due: due - milliseconds, alarm, name });
+    }
   }
 
   /** The tab hears no more from the others, as one that sleeps. */
@@ -118,6 +164,11 @@ export class SimulatedBrowser {
     for (const listener of this.#outdated) listener();
   }
 
+  /** Somebody deletes the database. */
+  clearJournal(): void {
+    this.disk.clear();
+  }
+
   flushLocal(): void {
     this.#flushedLocal = new Map(this.local);
   }
@@ -126,6 +177,25 @@ export class SimulatedBrowser {
   writeForeign(text: string): void {
     this.local.set('tasks', text);
     this.#tellOfWrite('');
+  }
+
+  /** localStorage as this tab sees it, with what it has written and has not arrived yet. */
+  seenBy(tab: Tab): ReadonlyMap<string, string> {
+    return this.#seenBy.get(tab.name)?.() ?? this.local;
+  }
+
+  /** The same in the console of a page, which hears nothing of what it has written itself. */
+  writeInConsole(tab: Tab, text: string): void {
+    this.local.set('tasks', text);
+    this.#tellOfWrite(tab.name);
+  }
+
+  #newId(): string {
+    return `id${(this.#ids += 1)}`;
+  }
+
+  #now(): number {
+    return (this.#time += 50);
   }
 
   #addFor(name: string, lane: string, job: () => void): void {
@@ -147,9 +217,14 @@ export class SimulatedBrowser {
   /** A tab sees its own writes at once, the others' when they have reached the browser. */
   #localOf(name: string): Storage {
     let ahead: readonly Write[] = [];
-    const seen = () => applied(this.local, ahead);
+    const seen = (): ReadonlyMap<string, string> =>
+      ahead.length > 0 ? applied(this.local, ahead) : this.local;
+    this.#seenBy.set(name, seen);
     return new SimulatedStorage(seen, (key, text) => {
       if (this.fault(`local ${key}`) !== 'work') throw new DOMException('', 'QuotaExceededError');
+      if (text !== null && sizeOf(applied(seen(), [[key, text]])) > this.capacity) {
+        throw new DOMException('', 'QuotaExceededError');
+      }
       const write: Write = [key, text];
       ahead = [...ahead, write];
       this.#addFor(name, `writes of ${name}`, () => {
@@ -161,26 +236,35 @@ export class SimulatedBrowser {
   }
 
   #journalOf(name: string): Journal {
-    const transaction = <Result>(call: string, work: () => Result): Promise<Result> =>
+    const transaction = <Result>(call: string, work: () => Promise<Result>): Promise<Result> =>
       new Promise((resolve, reject) => {
         this.#addFor(name, `${name} transaction`, () => {
           const fate = this.fault(call);
           if (fate === 'hang') return;
-          let answer = () => reject(new DOMException('', 'AbortError'));
-          if (fate !== 'refuse') {
-            const result = work();
-            if (fate === 'work') answer = () => resolve(result);
-          }
-          this.#addFor(name, `${name} answer`, answer);
+          const answer = (say: () => void) => this.#addFor(name, `${name} answer`, say);
+          const refuse = () => reject(new DOMException('', 'AbortError'));
+          if (fate === 'refuse') return answer(refuse);
+          work().then(
+            (result) => answer(fate === 'work' ? () => resolve(result) : refuse),
+            (error: unknown) => {
+              if (error instanceof OutdatedError) answer(outdated);
+              answer(() => reject(error));
+            },
+          );
         });
       });
+    let outdated = () => {};
     return {
       exchange: (...args) => transaction('exchange', () => this.disk.exchange(...args)),
       compact: (...args) => transaction('compact', () => this.disk.compact(...args)),
       keep: (...args) => transaction('keep', () => this.disk.keep(...args)),
-      kept: () => transaction('kept', () => this.disk.keptTexts),
+      kept: () => transaction('kept', async () => this.disk.keptTexts),
       forget: (key) => transaction('forget', () => this.disk.forget(key)),
-      onOutdated: (listener) => this.#outdated.push(listener),
+      disconnect: () => {},
+      onOutdated: (listener) => {
+        outdated = listener;
+        this.#outdated.push(listener);
+      },
     };
   }
 }
@@ -195,4 +279,8 @@ function applied(
     else result.set(key, text);
   }
   return result;
+}
+
+function sizeOf(texts: ReadonlyMap<string, string>): number {
+  return [...texts].reduce((size, [key, text]) => size + key.length + text.length, 0);
 }

@@ -1,4 +1,4 @@
-import type { Task, Tasks } from '../domain/task';
+import type { Task, Tasks } from '../../domain/task';
 
 /** A task never changes, so its text is made once however often the whole list is written. */
 const texts = new WeakMap<Task, string>();

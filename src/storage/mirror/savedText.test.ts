@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyTasks } from '../domain/anyTasks.testing';
+import { anyTasks } from '../../domain/anyTasks.testing';
 import { savedText, savedTextInSlices } from './savedText';
 import { tasksText } from './tasksText';
 import { textHash } from './textHash';

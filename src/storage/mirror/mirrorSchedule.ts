@@ -1,4 +1,4 @@
-import type { Tasks } from '../domain/task';
+import type { Tasks } from '../../domain/task';
 import { savedText, savedTextInSlices, type SavedText } from './savedText';
 
 interface Writing {
@@ -6,8 +6,6 @@ interface Writing {
   /** False while what stands there must not be touched. */
   readonly mayWrite: () => boolean;
   readonly write: (saved: SavedText) => void;
-  /** Called when writing has to wait until the browser is idle. */
-  readonly onPutOff: () => void;
   readonly whenIdle: (work: () => void) => void;
 }
 
@@ -23,7 +21,7 @@ const MANY_TASKS = 8000;
 const LONG_TEXT = 1_000_000;
 
 export function mirrorSchedule(writing: Writing, lengthAtLoad: number): MirrorSchedule {
-  const { tasks, mayWrite, write, onPutOff, whenIdle } = writing;
+  const { tasks, mayWrite, write, whenIdle } = writing;
   let isDue = false;
   let textLength = lengthAtLoad;
 
@@ -50,12 +48,8 @@ export function mirrorSchedule(writing: Writing, lengthAtLoad: number): MirrorSc
   return {
     save() {
       isDue = true;
-      if (tasks().length < MANY_TASKS && textLength < LONG_TEXT) {
-        writeDue();
-      } else if (mayWrite()) {
-        onPutOff();
-        writeWhenIdle(tasks());
-      }
+      if (tasks().length < MANY_TASKS && textLength < LONG_TEXT) writeDue();
+      else if (mayWrite()) writeWhenIdle(tasks());
     },
     writeDue: () => writeDue(),
   };

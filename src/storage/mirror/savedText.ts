@@ -1,4 +1,4 @@
-import type { Tasks } from '../domain/task';
+import type { Tasks } from '../../domain/task';
 import { tasksText } from './tasksText';
 import { textHash, textHashInSlices } from './textHash';
 

@@ -1,17 +1,18 @@
-import type { AnsweringJournal } from './answering';
+import type { Journal } from '../journal';
 
 /**
  * The journal, fetched beside the first paint instead of before it. A fetch that fails is a
  * journal that fails: it is tried again, and the visitor is told meanwhile.
  */
-export function lazyJournal(fetchJournal: () => Promise<AnsweringJournal>): AnsweringJournal {
+export function lazyJournal(fetchJournal: () => Promise<Journal>): Journal {
   let outdated = () => {};
-  let fetching: Promise<AnsweringJournal> | null = null;
+  let fetching: Promise<Journal> | null = null;
+  let fetched: Journal | null = null;
 
   const journal = () => (fetching ??= fetchOnce());
-  async function fetchOnce(): Promise<AnsweringJournal> {
+  async function fetchOnce(): Promise<Journal> {
     try {
-      const fetched = await fetchJournal();
+      fetched = await fetchJournal();
       fetched.onOutdated(() => outdated());
       return fetched;
     } catch (error) {
@@ -28,6 +29,7 @@ export function lazyJournal(fetchJournal: () => Promise<AnsweringJournal>): Answ
     keep: async (...args) => (await journal()).keep(...args),
     kept: async () => (await journal()).kept(),
     forget: async (key) => (await journal()).forget(key),
+    disconnect: () => fetched?.disconnect(),
     onOutdated(listener) {
       outdated = listener;
     },

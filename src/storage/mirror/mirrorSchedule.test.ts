@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Tasks } from '../domain/task';
+import type { Tasks } from '../../domain/task';
 import { mirrorSchedule } from './mirrorSchedule';
 import { savedText, type SavedText } from './savedText';
 
@@ -9,14 +9,12 @@ const many = (count: number, content = 'tea'): Tasks =>
 let list: Tasks;
 let mayWrite: boolean;
 let written: SavedText[];
-let putOff: number;
 let idle: (() => void)[];
 
 beforeEach(() => {
   list = many(1);
   mayWrite = true;
   written = [];
-  putOff = 0;
   idle = [];
 });
 
@@ -26,7 +24,6 @@ function open(lengthAtLoad = 0) {
       tasks: () => list,
       mayWrite: () => mayWrite,
       write: (saved) => written.push(saved),
-      onPutOff: () => (putOff += 1),
       whenIdle: (work) => idle.push(work),
     },
     lengthAtLoad,
@@ -48,13 +45,13 @@ test('a short list is written at once, each time it is saved', () => {
   list = many(7999);
   schedule.save();
   expect(written).toEqual([savedText(many(1)), savedText(many(7999))]);
-  expect([putOff, idle.length]).toEqual([0, 0]);
+  expect(idle).toEqual([]);
 });
 
 test('from 8,000 tasks on it is written when idle, once', () => {
   list = many(8000);
   open().save();
-  expect([written.length, putOff]).toEqual([0, 1]);
+  expect([written.length, idle.length]).toEqual([0, 1]);
   rest(1);
   expect(written).toEqual([]);
   rest();
@@ -65,23 +62,23 @@ test('few tasks with a long text are written when idle too, also when they were 
   list = many(2, 'x'.repeat(600_000));
   const schedule = open();
   schedule.save();
-  expect([written.length, putOff]).toEqual([1, 0]);
+  expect([written.length, idle.length]).toEqual([1, 0]);
   schedule.save();
-  expect([written.length, putOff]).toEqual([1, 1]);
+  expect([written.length, idle.length]).toEqual([1, 1]);
   rest();
   expect(written).toEqual([savedText(list), savedText(list)]);
   list = many(1);
   schedule.save();
   rest();
   schedule.save();
-  expect([written.length, putOff]).toEqual([4, 2]);
+  expect([written.length, idle.length]).toEqual([4, 0]);
 });
 
 test('how long the text was at load decides about the first time', () => {
   open(999_999).save();
-  expect(putOff).toBe(0);
+  expect(idle).toHaveLength(0);
   open(1_000_000).save();
-  expect(putOff).toBe(1);
+  expect(idle).toHaveLength(1);
 });
 
 test('a newer list is written in place of the one that waits', () => {
@@ -118,7 +115,7 @@ test('what may not be written waits until it is asked for again', () => {
   list = many(8000);
   schedule.save();
   rest();
-  expect([written.length, putOff, idle.length]).toEqual([0, 0, 0]);
+  expect([written.length, idle.length]).toEqual([0, 0]);
   mayWrite = true;
   schedule.writeDue();
   expect(written).toEqual([savedText(list)]);

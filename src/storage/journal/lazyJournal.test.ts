@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { answering, type AnsweringJournal } from './answering';
-import type { Journal } from './journal';
+import { NOWHERE, type Journal } from '../journal';
 import { lazyJournal } from './lazyJournal';
-import { SimulatedDisk } from './simulation/SimulatedDisk';
+import { SimulatedDisk } from '../simulation/SimulatedDisk';
 
 /** A journal on a disk in memory, and what a newer version of the app would set off in it. */
 function fetched() {
-  const disk = new SimulatedDisk();
+  const disk = new SimulatedDisk({ newId: () => 'id', now: () => 0 });
+  const disconnect = vi.fn<() => void>();
   let takeOver = () => {};
   const journal: Journal = {
     exchange: async (...args) => disk.exchange(...args),
@@ -14,25 +14,26 @@ function fetched() {
     keep: async (...args) => disk.keep(...args),
     kept: async () => disk.keptTexts,
     forget: async (key) => disk.forget(key),
+    disconnect,
     onOutdated: (listener) => (takeOver = listener),
   };
-  return { disk, journal: answering(journal, () => 'id'), takeOver: () => takeOver() };
+  return { disk, journal, disconnect, takeOver: () => takeOver() };
 }
 
 const entry = { id: 'e', change: [] };
 
 test('it is fetched once, with the first question, and every question reaches it', async () => {
   const { disk, journal } = fetched();
-  const fetchJournal = vi.fn<() => Promise<AnsweringJournal>>(async () => journal);
+  const fetchJournal = vi.fn<() => Promise<Journal>>(async () => journal);
   const lazy = lazyJournal(fetchJournal);
   expect(fetchJournal).not.toHaveBeenCalled();
-  await lazy.exchange(0, [entry], () => '[]');
+  await lazy.exchange(NOWHERE, [entry]);
   expect(disk.head).toBe(1);
-  await lazy.compact(1, '[]');
+  await lazy.compact({ journal: 'id', seq: 1 }, '[]');
   expect(disk.records).toMatchObject([{ seq: 1, snapshot: '[]' }]);
   await lazy.keep('former', '[1]');
-  expect(await lazy.kept()).toMatchObject([{ key: 1, kind: 'former', text: '[1]' }]);
-  await lazy.forget(1);
+  expect(await lazy.kept()).toMatchObject([{ key: 'id', kind: 'former', text: '[1]' }]);
+  await lazy.forget('id');
   expect(await lazy.kept()).toEqual([]);
   expect(fetchJournal).toHaveBeenCalledOnce();
 });
@@ -40,7 +41,7 @@ test('it is fetched once, with the first question, and every question reaches it
 test('a fetch that fails is named in the console, and tried again with the next question', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { journal } = fetched();
-  const fetchJournal = vi.fn<() => Promise<AnsweringJournal>>(async () => journal);
+  const fetchJournal = vi.fn<() => Promise<Journal>>(async () => journal);
   fetchJournal.mockRejectedValueOnce(new Error('Loading chunk journal failed.'));
   const lazy = lazyJournal(fetchJournal);
   await expect(lazy.kept()).rejects.toThrow('Loading chunk journal failed.');
@@ -63,4 +64,14 @@ test('whoever listens for a newer version hears of it, also before the fetch', a
   await lazy.kept();
   takeOver();
   expect(outdated).toHaveBeenCalledOnce();
+});
+
+test('a connection is let go of once there is one', async () => {
+  const { journal, disconnect } = fetched();
+  const lazy = lazyJournal(async () => journal);
+  lazy.disconnect();
+  expect(disconnect).not.toHaveBeenCalled();
+  await lazy.kept();
+  lazy.disconnect();
+  expect(disconnect).toHaveBeenCalledOnce();
 });
