@@ -14,7 +14,9 @@ export function journalLength(page: Page): Promise<number> {
         opening.addEventListener('error', () => reject(opening.error));
         opening.addEventListener('success', () => {
           const database = opening.result;
-          const counting = database.transaction('journal').objectStore('journal').count();
+          // The first record, under number 0, is about the journal itself.
+          const changes = IDBKeyRange.lowerBound(1);
+          const counting = database.transaction('journal').objectStore('journal').count(changes);
           counting.addEventListener('success', () => {
             database.close();
             resolve(counting.result);
