@@ -98,10 +98,11 @@ export function openMirror(local: Storage | null, tab: string, newId: () => stri
     return writer ? writer.isOnlyCopy : !notes.some(({ former }) => former === hash);
   }
 
-  const isNeeded = (note: FoundNote) =>
-    note.tab === tab ||
-    note.hash === storedHash() ||
-    note.pending.some(({ id }) => !confirmed.has(id));
+  function isNeeded({ tab: writer, hash, former, pending: noted }: FoundNote): boolean {
+    const standing = isChanged() ? hashOf(textValue.read()) : storedHash();
+    const isOfText = hash === standing || former === standing;
+    return writer === tab || isOfText || noted.some(({ id }) => !confirmed.has(id));
+  }
 
   /** In version 1 a note was also the place of pending changes: left there, they would come again. */
   function removeFirstNotes(): void {

@@ -21,10 +21,10 @@ interface Sweeping {
  * is: the tab may be about to write the text that belongs to it, which would look foreign then.
  */
 export async function sweepNotes(sweeping: Sweeping): Promise<void> {
-  const { local, presence, after } = sweeping;
+  const { local, presence, after, isNeeded } = sweeping;
   const gone = await notesOfTheGone(sweeping);
   const remove = (notes: readonly FoundNote[]) => {
-    for (const { tab } of notes) localValue(local, noteKey(tab)).remove();
+    for (const note of notes) if (!isNeeded(note)) localValue(local, noteKey(note.tab)).remove();
   };
   remove(gone.slice(0, Math.max(0, gone.length - MANY_NOTES)));
   if (!presence) return;
@@ -35,10 +35,10 @@ export async function sweepNotes(sweeping: Sweeping): Promise<void> {
   after(IN_FLIGHT_MS, () => void removeUnchanged());
 }
 
-/** The oldest ones first. Without a way to tell, all but the needed ones count as gone. */
-async function notesOfTheGone({ local, presence, isNeeded }: Sweeping) {
+/** The oldest ones first. Where nobody can tell, all count as gone. */
+async function notesOfTheGone({ local, presence }: Sweeping) {
   const open = (await presence?.openTabs()) ?? new Set();
   return readNotes(local)
-    .filter((note) => !open.has(note.tab) && !isNeeded(note))
+    .filter(({ tab }) => !open.has(tab))
     .toSorted((a, b) => a.position.seq - b.position.seq);
 }
