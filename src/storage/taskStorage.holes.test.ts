@@ -8,64 +8,10 @@ beforeEach(() => {
   ({ browser, openTab, reload, record } = visits());
 });
 
-const journalRefuses = (call: string) => (call.startsWith('local') ? 'work' : 'refuse');
 const removal = (...ids: string[]): Change => [{ type: 'remove', ids }];
-const tick = (done: boolean): Change => [{ type: 'setDone', ids: ['a'], done }];
 const offered = ({ storage }: Tab) => storage.getState().kept.map(({ text }) => text);
 /** Everything that a visitor can get at. */
 const withinReach = (tab: Tab) => JSON.stringify([idsIn(tab), offered(tab)]);
-
-describe('1. a text that another program puts under an open page', () => {
-  test('is adopted although the visitor acts before the page has looked', async () => {
-    const tab = await openTab();
-    await record(tab, put('a'));
-    browser.writeForeign(listText('theirs'));
-    await record(tab, put('b'));
-    expect(idsIn(tab)).toEqual(['theirs', 'b']);
-    expect(offered(tab)).toEqual([listText('a')]);
-    expect(browser.local.get('tasks')).toBe(listText('theirs', 'b'));
-  });
-
-  test('is adopted although another tab acts', async () => {
-    const [tab, other] = [await openTab(), await openTab()];
-    await record(tab, put('a'));
-    browser.writeForeign(listText('theirs'));
-    await record(other, put('b'));
-    expect(idsIn(tab)).toEqual(['theirs', 'b']);
-    expect(idsIn(other)).toEqual(['theirs', 'b']);
-  });
-
-  test('is adopted without a time limit when it came from the console of the page', async () => {
-    const tab = await openTab();
-    await record(tab, put('a'));
-    browser.writeInConsole(tab, listText('theirs'));
-    await browser.wait();
-    await record(tab, put('b'));
-    expect(idsIn(await reload(tab))).toEqual(['theirs', 'b']);
-  });
-
-  test('is kept whole before it is overwritten, if it is damaged', async () => {
-    const tab = await openTab();
-    await record(tab, put('a'));
-    browser.writeForeign('[{"id":');
-    await record(tab, put('b'));
-    expect(idsIn(tab)).toEqual(['a', 'b']);
-    expect(offered(tab)).toEqual(['[{"id":']);
-  });
-
-  test('is not overwritten while the journal refuses', async () => {
-    const tab = await openTab();
-    await record(tab, put('a'));
-    browser.fault = journalRefuses;
-    browser.writeInConsole(tab, listText('theirs'));
-    tab.storage.record(put('b'));
-    await browser.runUntilQuiet();
-    expect(idsIn(tab)).toEqual(['theirs', 'b']);
-    browser.fault = () => 'work';
-    await browser.schedule.runAll();
-    expect(idsIn(await reload(tab))).toEqual(['theirs', 'b']);
-  });
-});
 
 test('2. the note of a live tab is not removed between its note and its text', async () => {
   const [a, b] = [await openTab(), await openTab()];
@@ -160,7 +106,7 @@ describe('7. a journal that is not the one the text stands for', () => {
     await browser.schedule.runAll();
     const local = new Map(browser.local);
     browser.crash(tab);
-    browser.clearJournal();
+    browser.disk.clear();
     browser.local.clear();
     const other = await openTab();
     for (const id of ['v', 'w', 'x', 'y', 'z']) await record(other, put(id));
@@ -205,62 +151,6 @@ test('10. a text that cannot be kept does not hold up the journal', async () => 
   expect(JSON.stringify(browser.disk.records)).toContain('"b"');
 });
 
-describe('11. what is stored does not grow with the visits', () => {
-  test('for a list that never fits', async () => {
-    browser.capacity = 1000;
-    let tab = await openTab();
-    await record(tab, put(...Array.from({ length: 50 }, (_, index) => `t${index}`)));
-    for (let visit = 0; visit < 20; visit += 1) {
-      tab = await reload(tab);
-      await record(tab, tick(visit % 2 === 0));
-      await browser.wait();
-    }
-    expect([...browser.local.keys()].length).toBeLessThan(4);
-  });
-
-  test('for notes without room for their changes', async () => {
-    browser.capacity = 400;
-    for (let visit = 0; visit < 20; visit += 1) {
-      const tab = await openTab();
-      tab.storage.record([{ type: 'remove', ids: ['none', 'x'.repeat(300)] }]);
-      browser.crash(tab);
-      await browser.schedule.runAll();
-    }
-    browser.capacity = Infinity;
-    const tab = await openTab();
-    await record(tab, put('a'));
-    await browser.wait();
-    await reload(tab);
-    await browser.wait();
-    expect([...browser.local.keys()].length).toBeLessThan(4);
-  });
-
-  test('for a journal that always refuses: one action writes no more than the one before', async () => {
-    browser.fault = journalRefuses;
-    const tab = await browser.openTab();
-    const longest: number[] = [];
-    for (let count = 0; count < 40; count += 1) {
-      tab.storage.record(put('a'.repeat(100)));
-      await browser.runUntilQuiet();
-      longest.push(
-        Math.max(...[...browser.local].map(([key, text]) => (key === 'tasks' ? 0 : text.length))),
-      );
-    }
-    expect(longest.at(-1)).toBeLessThan(1500);
-  });
-
-  test('with foreign texts that replace each other', async () => {
-    const tab = await openTab();
-    await record(tab, put('a'));
-    for (let count = 0; count < 60; count += 1) {
-      browser.writeForeign(listText(`theirs ${count}`));
-      await browser.schedule.runAll();
-    }
-    expect(browser.disk.keptTexts.length).toBeLessThan(40);
-    expect(offered(tab).at(-1)).toBe(listText('theirs 58'));
-  });
-});
-
 test('12. a crash keeps the last change also where the text has never fitted', async () => {
   browser.capacity = 1000;
   const tab = await openTab();
@@ -285,61 +175,4 @@ test('a list that was dismissed does not come back with the next one that is kep
   await browser.runUntilQuiet();
   expect(offered(tab)).not.toContain(listText('a'));
   expect(withinReach(tab)).toContain('theirs');
-});
-
-describe('what was reasoned only', () => {
-  test('a call that hangs is abandoned after a while', async () => {
-    const tab = await openTab();
-    browser.fault = (call) => (call === 'exchange' ? 'hang' : 'work');
-    tab.storage.record(put('a'));
-    await browser.runUntilQuiet();
-    browser.fault = () => 'work';
-    await browser.wait();
-    expect(tab.storage.getState().safety).toBe('safe');
-    expect(browser.disk.history).toHaveLength(1);
-  });
-
-  test('a look around is not put off for ever by what others write', async () => {
-    const [tab, dying] = [await openTab(), await openTab()];
-    dying.storage.record(put('left'));
-    browser.crash(dying);
-    await browser.schedule.runLane(`writes of ${dying.name}`);
-    await browser.schedule.runFirst(`${tab.name} sees a write`);
-    // Another write is seen before a second has passed, again and again.
-    for (let count = 0; count < 5; count += 1) {
-      browser.writeForeign(browser.local.get('tasks') ?? '');
-      await browser.schedule.runFirst(`${tab.name} sees a write`);
-      await browser.schedule.runFirst(`${tab.name} timer`);
-    }
-    for (let step = 0; step < 4; step += 1) {
-      await browser.schedule.runFirst(`${tab.name} transaction`);
-      await browser.schedule.runFirst(`${tab.name} answer`);
-    }
-    expect(idsIn(tab)).toEqual(['left']);
-  });
-
-  test('a page that starts over keeps what it had taken over', async () => {
-    browser.fault = journalRefuses;
-    const dying = await browser.openTab();
-    dying.storage.record(put('left'));
-    await browser.runUntilQuiet();
-    browser.crash(dying);
-    const tab = await browser.openTab();
-    await browser.runUntilQuiet();
-    expect(idsIn(tab)).toEqual(['left']);
-    browser.writeForeign(listText('theirs'));
-    await browser.runUntilQuiet();
-    browser.fault = () => 'work';
-    await browser.schedule.runAll();
-    expect(idsIn(await reload(tab))).toEqual(['theirs', 'left']);
-  });
-
-  test('a change is not called safe for long while the code of the journal is on its way', async () => {
-    browser.fault = (call) => (call.startsWith('local') ? 'work' : 'hang');
-    const tab = await browser.openTab();
-    tab.storage.record(put('a'));
-    await browser.runUntilQuiet();
-    browser.passSilence();
-    expect(tab.storage.getState().safety).toBe('fragile');
-  });
 });

@@ -149,26 +149,6 @@ describe('what stands in localStorage at load', () => {
     expect(browser.local.size).toBe(0);
   });
 
-  test('a deleted journal is filled again from the list of an open page', async () => {
-    const tab = await openTab();
-    await record(tab, put('a'));
-    browser.clearJournal();
-    await record(tab, put('b'));
-    browser.kill();
-    expect(idsIn(await openTab())).toEqual(['a', 'b']);
-  });
-
-  test('a journal deleted between two visits is filled again with the next change', async () => {
-    const tab = await openTab();
-    await record(tab, put('a'));
-    await record(tab, put('b'));
-    browser.flushLocal();
-    browser.clearJournal();
-    await record(await reload(tab), put('c'));
-    browser.kill();
-    expect(idsIn(await openTab())).toEqual(['a', 'b', 'c']);
-  });
-
   test('the note of a tab at work stays, also when another tab has seen its changes arrive', async () => {
     const working = await openTab();
     browser.fault = (call) => (call === 'exchange' ? 'hang' : 'work');
@@ -178,18 +158,6 @@ describe('what stands in localStorage at load', () => {
     await record(await openTab(), put('b'));
     expect(browser.disk.history).toHaveLength(2);
     expect(browser.local.has(note ?? '')).toBe(true);
-  });
-
-  test('what a crashed tab had told nobody reaches the open ones with the next that opens', async () => {
-    const open = await openTab();
-    const crashing = await openTab();
-    crashing.storage.record(put('a'));
-    await browser.schedule.runFirst(`${crashing.name} transaction`);
-    browser.crash(crashing);
-    await browser.schedule.runAll();
-    expect(browser.disk.head).toBe(1);
-    await openTab();
-    expect(idsIn(open)).toEqual(['a']);
   });
 
   test('changes of two crashed tabs keep the order in which the journal took them', async () => {

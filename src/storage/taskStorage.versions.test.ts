@@ -79,7 +79,7 @@ describe('a profile of version 1', () => {
 
   test('whose journal is gone is founded again from its text', async () => {
     load('settled');
-    browser.clearJournal();
+    browser.disk.clear();
     const tab = await openTab();
     expect(idsIn(tab)).toEqual(['tea', 'milk']);
     browser.kill();

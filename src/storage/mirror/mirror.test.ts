@@ -138,44 +138,6 @@ test('a text that holds the only copy of something counts as foreign for the oth
   expect(openTab().load().origin).toMatchObject({ isForeign: false, isOnlyCopy: true });
 });
 
-test('a page that goes marks what is foreign, and the next one adopts it under that mark', () => {
-  mirror.write(saved('a'), noting(1));
-  mirror.markForeign('m');
-  expect(local.getItem('tasks.foreign')).toBeNull();
-  local.clear();
-  mirror.markForeign('m');
-  const [first, second] = [openTab(), openTab()];
-  const [loaded, loadedToo] = [first.load(), second.load()];
-  expect(loaded.origin).toMatchObject({ isForeign: true, adoption: 'adopt.m' });
-  first.settle(at(1));
-  expect(loadedToo.origin.adoption).toBe('adopt.m');
-});
-
-test('a foreign text is adopted after the highest number that is noted', () => {
-  mirror.write(saved('a'), noting(7));
-  const other = openTab();
-  other.load();
-  other.write(saved('b'), noting(5));
-  const { text, hash } = saved('theirs');
-  local.setItem('tasks', text);
-  expect(openTab().load().origin.adoption).toBe(`adopt.7.${hash}`);
-});
-
-test('where all is cleared but a note, an empty list is adopted', () => {
-  mirror.write(saved('a'), noting(7));
-  mirror.write(saved('b'), noting(8));
-  local.removeItem('tasks');
-  expect(openTab().load()).toMatchObject({ tasks: [], origin: { adoption: 'adopt.8.' } });
-});
-
-test('of several notes for a text the one counts that knows most', () => {
-  mirror.write(saved('a'), noting(1, 'x'));
-  const other = openTab();
-  other.load();
-  other.write(saved('a'), noting(5, 'y'));
-  expect(openTab().load().origin).toMatchObject({ position: at(5), holds: ['y'] });
-});
-
 test('what is confirmed is pending no more', () => {
   for (const id of ['x', 'y', 'z']) mirror.note(entry(id));
   openTab().confirm(['x', 'z', 'unknown']);
