@@ -11,9 +11,18 @@ export interface LatePart<Part> {
 
 export function latePart<Part>(load: () => Promise<Part>): LatePart<Part> {
   let part: Part | null = null;
+  let fetching: Promise<Part> | null = null;
+  const fetchOnce = async () => {
+    try {
+      return (part = await load());
+    } catch (error) {
+      fetching = null;
+      throw error;
+    }
+  };
   return {
     get: () => part,
-    fetch: async () => (part ??= await load()),
+    fetch: () => (fetching ??= fetchOnce()),
   };
 }
 

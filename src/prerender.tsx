@@ -31,7 +31,6 @@ async function prerenderIn(language: Language, path: string): Promise<Prerendere
     journal: null,
     tabs: { announce() {}, onNews() {}, onTasksWritten() {}, onLeave() {}, askBeforeLeaving() {} },
     newId: () => '',
-    now: () => 0,
     whenIdle: () => {},
     after: () => () => {},
   });

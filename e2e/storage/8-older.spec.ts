@@ -48,3 +48,57 @@ test('an older copy of the app says that it is outdated and writes nothing more'
   await older.page.close();
   expect(await storedText(newer.page, 'tasks')).toBe('[{"newer":"format"}]');
 });
+
+/** A newer version that leaves the database as it is, and writes what this one cannot read. */
+const NEWER = {
+  text: '[{"id":"1","content":"tea","done":false,"due":"tomorrow"}]',
+  note: '{"version":99,"text":"signed in another way"}',
+};
+
+test('a newer version that has signed the text makes this one outdated: it is not foreign', async ({
+  context,
+  list: older,
+}) => {
+  await older.open({ tasks: tasks('tea') });
+  await older.add('milk');
+  await expect(older.contents).toHaveText(['tea', 'milk']);
+  const newer = new ListPage(await context.newPage());
+  await newer.page.goto('exampleTasks.json');
+  await newer.page.evaluate(({ text, note }) => {
+    localStorage.setItem('tasks.sync.newer', note);
+    localStorage.setItem('tasks', text);
+  }, NEWER);
+  await older.add('too late');
+  await expect(older.page.getByRole('status')).toContainText('A newer version of the application');
+  expect(await storedText(newer.page, 'tasks')).toBe(NEWER.text);
+  await older.page.reload();
+  await expect(older.page.getByRole('status')).toContainText('A newer version of the application');
+  await older.add('too late again');
+  expect(await storedText(newer.page, 'tasks')).toBe(NEWER.text);
+});
+
+test('a change of a newer version in the journal does the same', async ({ page, list: older }) => {
+  await older.open({ tasks: tasks('tea') });
+  await older.add('milk');
+  await expect(older.contents).toHaveText(['tea', 'milk']);
+  const before = await storedText(page, 'tasks');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('ToDoListReact');
+        opening.addEventListener('success', () => {
+          const writing = opening.result.transaction('journal', 'readwrite');
+          const change = [{ type: 'delegate', to: 'somebody' }];
+          writing.objectStore('journal').put({ seq: 3, version: 99, id: 'newer', change });
+          writing.addEventListener('complete', () => {
+            opening.result.close();
+            resolve();
+          });
+        });
+      }),
+  );
+  await page.reload();
+  await expect(older.page.getByRole('status')).toContainText('A newer version of the application');
+  await older.add('too late');
+  expect(await storedText(page, 'tasks')).toBe(before);
+});

@@ -35,7 +35,7 @@ test('what one visit records, the next one finds: in localStorage, and without i
   await vi.waitFor(() => expect(localStorage.getItem('tasks')).toContain('tea'));
   expect(contents(browserTaskStorage(newId))).toEqual(['tea']);
 
-  await vi.waitFor(() => expect(stored()).toContain('"pending":[]'));
+  await vi.waitFor(() => expect(stored()).toContain('"former":null'));
   localStorage.clear();
   const third = browserTaskStorage(newId);
   await vi.waitFor(() => expect(contents(third)).toEqual(['tea']));

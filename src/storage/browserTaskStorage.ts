@@ -1,15 +1,17 @@
-import { lazyJournal } from './lazyJournal';
+import { latePart } from '../latePart';
+import { lazyJournal } from './journal/lazyJournal';
 import { browserStorage } from './localValue';
+import { browserPresence } from './presence';
 import { browserTabs } from './tabs';
 import { openTaskStorage, type TaskStorage } from './taskStorage';
 
 export function browserTaskStorage(newId: () => string): TaskStorage {
   const storage = openTaskStorage({
     local: browserStorage(),
-    journal: hasIndexedDb() ? lazyJournal(() => fetchJournal(newId)) : null,
+    journal: hasIndexedDb() ? lazyJournal(latePart(() => fetchJournal(newId))) : null,
     tabs: browserTabs(),
+    presence: browserPresence(),
     newId,
-    now: Date.now,
     whenIdle: (work) => {
       if ('requestIdleCallback' in globalThis) requestIdleCallback(work);
       else setTimeout(work);
@@ -41,7 +43,9 @@ function askToPersist(): void {
 }
 
 async function fetchJournal(newId: () => string) {
-  const { browserJournal } = await import(/* webpackChunkName: "journal" */ './browserJournal');
+  const { browserJournal } = await import(
+    /* webpackChunkName: "journal" */ './journal/browserJournal'
+  );
   return browserJournal(newId);
 }
 

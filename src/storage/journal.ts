@@ -1,72 +1,71 @@
 import type { Change } from '../domain/change';
 
-/** A change on its way into the journal. The id tells whether it has arrived already. */
+/** A change on its way into the journal, which knows it by its id when it comes a second time. */
 export interface Entry {
   readonly id: string;
   readonly change: Change;
+  /** Ids of other changes whose effect it holds already: made again, they would undo later ones. */
+  readonly includes?: readonly string[];
+  /** The list it takes the place of. It is kept in the same transaction, or a crash would cost it. */
+  readonly replaces?: string;
 }
 
 /** The whole list as it stood at its number, in place of all records before it. */
 export interface Snapshot {
   readonly snapshot: string;
-  /** Ids it swallowed: a late retry must still find that its change has arrived. */
-  readonly recent: readonly string[];
 }
 
 export type Numbered<Content> = Content & { readonly seq: number };
-export type JournalRecord = Numbered<Entry> | Numbered<Snapshot>;
+export type JournalRecord = Numbered<Pick<Entry, 'id' | 'change'>> | Numbered<Snapshot>;
+
+/** How far a list has come, and in which journal: numbers of another journal mean nothing. */
+export interface Position {
+  /** The journal's random id; null: no journal has been begun. */
+  readonly journal: string | null;
+  readonly seq: number;
+}
+
+export const NOWHERE: Position = { journal: null, seq: 0 };
 
 export interface Exchange {
-  /**
-   * All that stands after the asked number, in order, what was just appended included. One that
-   * does not: the journal was begun anew, or may have been, and this is all of it.
-   */
+  /** Where the journal stands now. */
+  readonly position: Position;
+  /** What came after the asked position, in order, with what was just appended. */
   readonly records: readonly JournalRecord[];
-  /** The number of the last record. */
-  readonly head: number;
-  /** How many records the journal holds: a reason to compact it. */
-  readonly length: number;
+  /** The asked position is not one of this journal: these are all records, and none is new. */
+  readonly isWhole: boolean;
+  /** A reason to compact it. */
+  readonly isLong: boolean;
 }
 
 /** A text set aside so that nothing is lost: damaged data, or the list that stood here before. */
 export interface Kept {
-  readonly key: number;
+  /** Never used twice: what one tab lets go of must not be what another has kept since. */
+  readonly key: number | string;
   readonly kind: 'unreadable' | 'former';
   readonly text: string;
+  /** When it was set aside; missing in what version 1 has kept. */
+  readonly time?: number;
 }
 
 /** The durable truth. Every method is one transaction: it rejects whole, or it is on the disk. */
 export interface Journal {
   /**
-   * Reads what came after `since` and appends `mine`, without what has arrived already.
-   * `heal` gives the list at `since`, for a journal that was emptied under an open tab.
+   * Reads what came after `since` and appends `mine`, without what has arrived already. If `since`
+   * is null or of another journal it reads everything and appends nothing.
    */
-  exchange(since: number, mine: readonly Entry[], heal: () => string): Promise<Exchange>;
-  /** Puts the list at `seq` in place of all records, unless somebody has appended meanwhile. */
-  compact(seq: number, snapshot: string): Promise<void>;
+  exchange(since: Position | null, mine: readonly Entry[]): Promise<Exchange>;
+  /** Puts the list in place of all records, unless somebody has appended meanwhile. */
+  compact(at: Position, snapshot: string): Promise<void>;
   keep(kind: Kept['kind'], text: string): Promise<void>;
   kept(): Promise<readonly Kept[]>;
-  forget(key: number): Promise<void>;
-  /** Called once, when a newer version of the app has taken the journal over. */
+  forget(key: Kept['key']): Promise<void>;
+  /** Lets go of a connection that does not answer; the next call opens another one. */
+  disconnect(): void;
+  /** Called when a newer version of the app has taken the journal over. */
   onOutdated(listener: () => void): void;
 }
 
 export function isSnapshot(record: JournalRecord): record is Numbered<Snapshot> {
   return 'snapshot' in record;
-}
-
-const REMEMBERED_IDS = 200;
-
-/** Adoptions are few, and a rolled back localStorage can bring their cause back much later. */
-export function snapshotOf(records: readonly JournalRecord[], snapshot: string): Snapshot {
-  const ids = [...arrivedIds(records)];
-  const recent = ids.filter(
-    (id, index) => id.startsWith('adopt.') || index >= ids.length - REMEMBERED_IDS,
-  );
-  return { snapshot, recent };
-}
-
-/** The ids that have arrived: of the entries themselves and of those a snapshot swallowed. */
-export function arrivedIds(records: readonly JournalRecord[]): ReadonlySet<string> {
-  return new Set(records.flatMap((record) => (isSnapshot(record) ? record.recent : record.id)));
 }

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { indexedJournal } from './indexedJournal';
-import type { Journal } from './journal';
+import type { Journal, Kept } from './journal';
+import { indexedJournal } from './journal/indexedJournal';
 import { openShelf } from './shelf';
 import type { SimulatedStorage } from './simulation/SimulatedStorage';
 import { storageWith } from './simulation/storageWith';
@@ -12,30 +12,46 @@ const SLOT = 'tasks.unreadable';
 let journal: Journal;
 let local: SimulatedStorage;
 
+let ids = 0;
+
 beforeEach(() => {
-  journal = indexedJournal();
+  journal = indexedJournal({ newId: () => `k${(ids += 1)}`, now: () => ids });
   local = storageWith();
 });
 afterEach(() => deleteDB('ToDoListReact'));
 
-test('is empty, and unsaved until the journal has been asked what it keeps', async () => {
+test('is empty until the journal has been asked what it keeps, which is asked once', async () => {
   const shelf = openShelf(local);
-  expect([shelf.list(), shelf.isSaved(), shelf.isBlocking()]).toEqual([[], false, false]);
+  expect([shelf.list(), shelf.isBlocking()]).toEqual([[], false]);
   await journal.keep('former', 'of another visit');
-  await shelf.save(journal);
+  expect(await shelf.save(journal)).toBe(true);
   expect(shelf.list()).toMatchObject([{ kind: 'former', text: 'of another visit' }]);
-  expect(shelf.isSaved()).toBe(true);
+  expect(await shelf.save(journal)).toBe(false);
+  await journal.keep('former', 'of another tab');
+  shelf.refresh();
+  expect(await shelf.save(journal)).toBe(true);
+  expect(shelf.list()).toHaveLength(2);
 });
 
-test('what is put on it waits for the journal; only a damaged text is nowhere else', async () => {
+test('a journal that refuses is asked again', async () => {
+  const shelf = openShelf(local);
+  shelf.put('former', 'a list', true);
+  const keep = () => Promise.reject(new Error('refused'));
+  await expect(shelf.save({ ...journal, keep })).rejects.toThrow('refused');
+  expect(shelf.isBlocking()).toBe(true);
+  expect(await shelf.save(journal)).toBe(true);
+  expect(shelf.isBlocking()).toBe(false);
+});
+
+test('what is put on it waits for the journal, and blocks while it is nowhere else', async () => {
   const shelf = openShelf(local);
   await shelf.save(journal);
-  shelf.put('former', 'a list');
-  expect([shelf.isSaved(), shelf.isBlocking()]).toEqual([false, false]);
-  shelf.put('unreadable', '[{');
+  shelf.put('former', 'a list', false);
+  expect(shelf.isBlocking()).toBe(false);
+  shelf.put('unreadable', '[{', true);
   expect(shelf.isBlocking()).toBe(true);
   await shelf.save(journal);
-  expect([shelf.isSaved(), shelf.isBlocking()]).toEqual([true, false]);
+  expect(shelf.isBlocking()).toBe(false);
   const texts = [
     { kind: 'former', text: 'a list' },
     { kind: 'unreadable', text: '[{' },
@@ -46,17 +62,18 @@ test('what is put on it waits for the journal; only a damaged text is nowhere el
 
 test('what is saved is not brought into the journal again', async () => {
   const shelf = openShelf(local);
-  shelf.put('former', 'a list');
+  shelf.put('former', 'a list', false);
   await shelf.save(journal);
   for (const { key } of await journal.kept()) await journal.forget(key);
+  shelf.refresh();
   await shelf.save(journal);
   expect(shelf.list()).toEqual([]);
 });
 
 test('without a journal a damaged text goes beside the list, and what else waits goes on waiting', async () => {
   const shelf = openShelf(local);
-  shelf.put('former', 'a list');
-  shelf.put('unreadable', '[{');
+  shelf.put('former', 'a list', false);
+  shelf.put('unreadable', '[{', true);
   shelf.saveLocally();
   expect(local.getItem(SLOT)).toBe('[{');
   expect(shelf.isBlocking()).toBe(false);
@@ -72,7 +89,7 @@ test('without a journal a damaged text goes beside the list, and what else waits
 test('beside the list there is room for one damaged text, and the first one stays', () => {
   local = storageWith({ [SLOT]: 'the first' });
   const shelf = openShelf(local);
-  shelf.put('unreadable', 'the second');
+  shelf.put('unreadable', 'the second', true);
   shelf.saveLocally();
   expect(local.getItem(SLOT)).toBe('the first');
   expect(shelf.isBlocking()).toBe(true);
@@ -81,7 +98,7 @@ test('beside the list there is room for one damaged text, and the first one stay
 
 test('a text that is not damaged does not go beside the list', () => {
   const shelf = openShelf(local);
-  shelf.put('former', 'a list');
+  shelf.put('former', 'a list', false);
   shelf.saveLocally();
   expect(local.getItem(SLOT)).toBeNull();
   expect(shelf.list()).toEqual([]);
@@ -89,7 +106,7 @@ test('a text that is not damaged does not go beside the list', () => {
 
 test('without any storage a damaged text goes on blocking', () => {
   const shelf = openShelf(null);
-  shelf.put('unreadable', '[{');
+  shelf.put('unreadable', '[{', true);
   shelf.saveLocally();
   expect([shelf.isBlocking(), shelf.list()]).toEqual([true, []]);
 });
@@ -97,7 +114,7 @@ test('without any storage a damaged text goes on blocking', () => {
 test('what the visitor lets go of leaves the list at once, and the journal when it is cleared', async () => {
   local = storageWith({ [SLOT]: '[{' });
   const shelf = openShelf(local);
-  for (const text of ['one', 'two']) shelf.put('former', text);
+  for (const text of ['one', 'two']) shelf.put('former', text, false);
   await shelf.save(journal);
   const [, one] = shelf.list();
   if (one) shelf.forget(one);
@@ -111,10 +128,10 @@ test('what the visitor lets go of leaves the list at once, and the journal when 
 test('the text beside the list is let go of without the journal', async () => {
   local = storageWith({ [SLOT]: '[{' });
   const shelf = openShelf(local);
-  const asked: number[] = [];
+  const asked: Kept['key'][] = [];
   shelf.forget({ key: 0, kind: 'unreadable', text: '[{' });
   expect([shelf.list(), local.getItem(SLOT)]).toEqual([[], null]);
-  const forget = async (key: number) => void asked.push(key);
+  const forget = async (key: Kept['key']) => void asked.push(key);
   await shelf.clear({ ...journal, forget });
   expect(asked).toEqual([]);
   shelf.forget({ key: 7, kind: 'former', text: '' });
@@ -125,13 +142,13 @@ test('the text beside the list is let go of without the journal', async () => {
 
 test('what is put on it while it is being saved is saved, too', async () => {
   const shelf = openShelf(local);
-  shelf.put('unreadable', 'one');
+  shelf.put('unreadable', 'one', true);
   const saving = shelf.save(journal);
-  shelf.put('unreadable', 'two');
+  shelf.put('unreadable', 'two', true);
   await saving;
-  expect([shelf.isSaved(), shelf.isBlocking()]).toEqual([false, true]);
+  expect(shelf.isBlocking()).toBe(true);
   await shelf.save(journal);
-  expect([shelf.isSaved(), shelf.isBlocking()]).toEqual([true, false]);
+  expect(shelf.isBlocking()).toBe(false);
   expect(await journal.kept()).toMatchObject([{ text: 'one' }, { text: 'two' }]);
 });
 
@@ -152,8 +169,18 @@ test('what is given up while another is being cleared away goes, too', async () 
 test('a damaged text that stands in the slot already needs no other', () => {
   local.setItem(SLOT, '[{');
   const shelf = openShelf(local);
-  shelf.put('unreadable', '[{');
+  shelf.put('unreadable', '[{', true);
   shelf.saveLocally();
   expect(shelf.isBlocking()).toBe(false);
   expect(shelf.list()).toMatchObject([{ text: '[{' }]);
+});
+
+test('what was let go of does not come back when the journal is asked again', async () => {
+  await journal.keep('former', 'one');
+  const shelf = openShelf(local);
+  await shelf.save(journal);
+  for (const kept of shelf.list()) shelf.forget(kept);
+  shelf.put('former', 'two', false);
+  await shelf.save(journal);
+  expect(shelf.list()).toMatchObject([{ text: 'two' }]);
 });

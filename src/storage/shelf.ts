@@ -3,14 +3,15 @@ import { localValue } from './localValue';
 
 /** Texts set aside. What was put here must reach the disk before anything overwrites its source. */
 export interface Shelf {
-  /** False until the journal has been asked and has taken all that waits. */
-  isSaved(): boolean;
-  /** True while a damaged text stands nowhere but under `tasks`. */
+  /** True while a text stands nowhere but under `tasks`. */
   isBlocking(): boolean;
-  put(kind: Kept['kind'], text: string): void;
-  /** Brings all that waits into the journal. */
-  save(journal: Journal): Promise<void>;
-  /** The second best place, for a journal that does not answer: room for one text. */
+  /** `isOnlyCopy`: it stands under `tasks`, and nowhere else. */
+  put(kind: Kept['kind'], text: string, isOnlyCopy: boolean): void;
+  /** The journal keeps more than was put here: the list is to be read again. */
+  refresh(): void;
+  /** Brings all that waits into the journal. False: there was nothing to do. */
+  save(journal: Journal): Promise<boolean>;
+  /** The second best place, for a journal that does not answer: room for one damaged text. */
   saveLocally(): void;
   list(): readonly Kept[];
   /** Leaves the list at once, and the disk with `clear`: a restored list is in the journal then. */
@@ -18,16 +19,19 @@ export interface Shelf {
   clear(journal: Journal): Promise<void>;
 }
 
-type Waiting = Pick<Kept, 'kind' | 'text'>;
+interface Waiting extends Pick<Kept, 'kind' | 'text'> {
+  readonly isOnlyCopy: boolean;
+}
 
 const LOCAL_KEY = 0;
-const isUnreadable = ({ kind }: Waiting) => kind === 'unreadable';
+const MANY_KEPT = 30;
+const LARGE_KEPT = 20_000_000;
 
 export function openShelf(local: Storage | null): Shelf {
   const slot = localValue(local, 'tasks.unreadable');
   let waiting: readonly Waiting[] = [];
-  let saved = false;
-  let unwanted: readonly number[] = [];
+  let isCurrent = false;
+  let unwanted: ReadonlySet<Kept['key']> = new Set();
   let kept: readonly Kept[] = inSlot();
 
   function inSlot(): readonly Kept[] {
@@ -36,22 +40,35 @@ export function openShelf(local: Storage | null): Shelf {
   }
 
   return {
-    isSaved: () => saved,
-    isBlocking: () => waiting.some(isUnreadable),
-    put(kind, text) {
-      waiting = [...waiting, { kind, text }];
-      saved = false;
+    isBlocking: () => waiting.some(({ isOnlyCopy }) => isOnlyCopy),
+    put(kind, text, isOnlyCopy) {
+      waiting = [...waiting, { kind, text, isOnlyCopy }];
+      isCurrent = false;
+    },
+    refresh() {
+      isCurrent = false;
     },
     async save(journal) {
-      const taken = waiting;
-      for (const { kind, text } of taken) await journal.keep(kind, text);
-      kept = [...inSlot(), ...(await journal.kept())];
-      // More may have been put here meanwhile.
-      waiting = waiting.filter((other) => !taken.includes(other));
-      saved = waiting.length === 0;
+      if (isCurrent) return false;
+      isCurrent = true;
+      try {
+        const taken = waiting;
+        for (const { kind, text } of taken) await journal.keep(kind, text);
+        const listed = await journal.kept();
+        // More may have been put here meanwhile.
+        waiting = waiting.filter((other) => !taken.includes(other));
+        const offered = new Set(kept.map(({ key }) => key));
+        const surplus = surplusOf(listed).filter(({ key }) => offered.has(key));
+        unwanted = new Set([...unwanted, ...surplus.map(({ key }) => key)]);
+        kept = [...inSlot(), ...inOrder(listed)].filter(({ key }) => !unwanted.has(key));
+        return true;
+      } catch (error) {
+        isCurrent = false;
+        throw error;
+      }
     },
     saveLocally() {
-      const damaged = waiting.find(isUnreadable);
+      const damaged = waiting.find(({ kind }) => kind === 'unreadable');
       if (!damaged) return;
       if (slot.read() === null) slot.write(damaged.text);
       if (slot.read() !== damaged.text) return;
@@ -62,13 +79,30 @@ export function openShelf(local: Storage | null): Shelf {
     forget({ key }) {
       kept = kept.filter((other) => other.key !== key);
       if (key === LOCAL_KEY) slot.remove();
-      else unwanted = [...unwanted, key];
+      else unwanted = new Set([...unwanted, key]);
     },
     async clear(journal) {
       for (const key of unwanted) {
         await journal.forget(key);
-        unwanted = unwanted.filter((other) => other !== key);
+        unwanted = new Set([...unwanted].filter((other) => other !== key));
       }
     },
   };
+}
+
+const ageOf = ({ time = 0 }: Kept) => time;
+
+function inOrder(kept: readonly Kept[]): readonly Kept[] {
+  return kept.toSorted((a, b) => ageOf(a) - ageOf(b));
+}
+
+/** The oldest texts, where there are too many or too large ones. */
+function surplusOf(kept: readonly Kept[]): readonly Kept[] {
+  let size = 0;
+  return inOrder(kept)
+    .toReversed()
+    .filter(({ text }, index) => {
+      size += text.length;
+      return index > 0 && (index >= MANY_KEPT || size > LARGE_KEPT);
+    });
 }

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { apply, AT_END, type Change } from '../domain/change';
 import * as intent from '../domain/intent';
 import type { Tasks } from '../domain/task';
-import { SimulatedBrowser, type Fate } from './simulation/SimulatedBrowser';
-import { tasksText } from './tasksText';
+import { SimulatedBrowser } from './simulation/SimulatedBrowser';
+import type { Fate } from './simulation/simulatedJournal';
+import { tasksText } from './mirror/tasksText';
 
 const ACTIONS = 30;
 

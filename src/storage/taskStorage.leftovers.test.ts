@@ -70,11 +70,22 @@ describe('what a tab noted that died before the journal had it', () => {
     await record(open, put('a'));
     dying.storage.record(put('b'));
     browser.crash(dying);
-    await browser.schedule.runFirst(`writes of ${dying.name}`);
-    await browser.schedule.runFirst(`writes of ${dying.name}`);
+    await browser.schedule.runLane(`writes of ${dying.name}`);
     browser.writeForeign(listText('theirs'));
     await browser.schedule.runAll();
     expect(idsIn(open)).toEqual(['theirs', 'b']);
     expect(browser.local.get('tasks')).toBe(listText('theirs', 'b'));
+  });
+
+  test('is shown by the open ones, when it had arrived and nobody was told, with the next that opens', async () => {
+    const open = await openTab();
+    const crashing = await openTab();
+    crashing.storage.record(put('a'));
+    await browser.schedule.runFirst(`${crashing.name} transaction`);
+    browser.crash(crashing);
+    await browser.schedule.runAll();
+    expect(browser.disk.head).toBe(1);
+    await openTab();
+    expect(idsIn(open)).toEqual(['a']);
   });
 });

@@ -23,7 +23,7 @@ test('a crashed change that was taken back later does not come again', async () 
   await browser.schedule.runAll();
   tab = await openTab();
   await record(tab, [{ type: 'remove', ids: ['late'] }]);
-  for (let count = 0; count < 1300; count += 1) await record(tab, tick(count % 2 === 0));
+  for (let count = 0; count < 520; count += 1) await record(tab, tick(count % 2 === 0));
   expect(idsIn(await reload(tab))).not.toContain('late');
 });
 

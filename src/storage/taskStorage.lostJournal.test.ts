@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { idsIn, listText, put, visits } from './simulation/visits';
 
-let { browser, openTab, record } = visits();
+let { browser, openTab, reload, record } = visits();
 
 beforeEach(() => {
-  ({ browser, openTab, record } = visits());
+  ({ browser, openTab, reload, record } = visits());
 });
 
 const journalRefuses = (call: string) => (call.startsWith('local') ? 'work' : 'refuse');
@@ -18,7 +18,7 @@ describe('a journal that is lost', () => {
     tab.storage.record(put('d'));
     await browser.runUntilQuiet();
     browser.crash(tab);
-    browser.disk.records = [];
+    browser.disk.clear();
     browser.fault = () => 'work';
     const next = await openTab();
     expect(idsIn(next)).toEqual(['a', 'b', 'c', 'd']);
@@ -31,7 +31,8 @@ describe('a journal that is lost', () => {
   test('and begun anew by another tab keeps what that tab has done, and offers the rest', async () => {
     const former = await openTab();
     for (const id of ['a', 'b', 'c']) await record(former, put(id));
-    browser.disk.records = [];
+    browser.deafen(former);
+    browser.disk.clear();
     browser.local.clear();
     const other = await openTab();
     await record(other, put('x'));
@@ -41,5 +42,25 @@ describe('a journal that is lost', () => {
     expect(former.storage.getState().kept).toMatchObject([
       { kind: 'former', text: listText('a', 'b', 'c') },
     ]);
+  });
+
+  test('deleted under an open page is filled again from its list', async () => {
+    const tab = await openTab();
+    await record(tab, put('a'));
+    browser.disk.clear();
+    await record(tab, put('b'));
+    browser.kill();
+    expect(idsIn(await openTab())).toEqual(['a', 'b']);
+  });
+
+  test('deleted between two visits is filled again from the text', async () => {
+    const tab = await openTab();
+    await record(tab, put('a'));
+    await record(tab, put('b'));
+    browser.flushLocal();
+    browser.disk.clear();
+    await record(await reload(tab), put('c'));
+    browser.kill();
+    expect(idsIn(await openTab())).toEqual(['a', 'b', 'c']);
   });
 });

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { apply, type Change } from '../domain/change';
-import * as intent from '../domain/intent';
+import { apply } from '../domain/change';
 import type { Tasks } from '../domain/task';
+import { changeOf } from './simulation/changeOf';
 import { SimulatedBrowser } from './simulation/SimulatedBrowser';
-import { tasksText } from './tasksText';
+import { tasksText } from './mirror/tasksText';
 
-const RUNS = Number(import.meta.env['MODEL_RUNS'] ?? 1000);
+const RUNS = Number(import.meta.env['MODEL_RUNS'] ?? 300);
 const COMMANDS = 100;
 const TIMEOUT_MS = 300 * RUNS;
 
@@ -25,24 +25,6 @@ const act = fc.record({
 const run = fc.record({ type: fc.constant('run' as const), choice: fc.nat(50) });
 const rest = fc.constantFrom<Command>({ type: 'open' }, { type: 'flush' }, { type: 'kill' });
 const crash = fc.record({ type: fc.constant('crash' as const), tab: fc.nat(3) });
-
-function changeOf(tasks: Tasks, action: number, pick: number, id: string): Change {
-  const target = tasks[pick % Math.max(tasks.length, 1)]?.id ?? '';
-  switch (action) {
-    case 0:
-      return intent.toggle(tasks, target);
-    case 1:
-      return intent.edit(tasks, target, `edited ${id}`);
-    case 2:
-      return intent.remove(tasks, target);
-    case 3:
-      return pick === 0 ? intent.removeAll(tasks) : intent.finishAll(tasks);
-    case 4:
-      return [{ type: 'move', id: target, place: { after: null, before: tasks[0]?.id ?? null } }];
-    default:
-      return intent.add(`task ${id}`, id);
-  }
-}
 
 async function play(browser: SimulatedBrowser, commands: readonly Command[], maxTabs: number) {
   let count = 0;

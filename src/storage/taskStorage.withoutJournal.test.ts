@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Tabs } from './tabs';
-import { AT_REST_MS, openTaskStorage, type TaskStorage } from './taskStorage';
+import { AT_REST_MS } from './storageContract';
+import { openTaskStorage, type TaskStorage } from './taskStorage';
 import { settled } from './simulation/Schedule';
 import type { SimulatedStorage } from './simulation/SimulatedStorage';
 import { storageWith } from './simulation/storageWith';
@@ -22,8 +23,7 @@ async function open(local: SimulatedStorage | null) {
       askBeforeLeaving: asked,
     },
     newId: () => `id${(ids += 1)}`,
-    now: () => 0,
-    whenIdle: (work) => work(),
+    whenIdle: queueMicrotask,
     after: (milliseconds, work) => {
       if (milliseconds === AT_REST_MS) work();
       return () => {};
@@ -123,7 +123,7 @@ test('what could not be saved stays when another tab writes', async () => {
 
 test('what a crashed page had noted while there was a journal is made once', async () => {
   const change = put('noted');
-  const note = { seq: 0, hash: '', former: '', pending: [{ id: 'x', change }], time: -100_000 };
+  const note = { seq: 0, hash: '', former: null, pending: [{ id: 'x', change }], time: 0 };
   const local = storageWith({ 'tasks.sync.crashed': JSON.stringify(note) });
   const first = await open(local);
   expect(idsOf(first.storage)).toEqual(['noted']);

@@ -29,6 +29,12 @@ export class Schedule {
     await settled();
   }
 
+  /** Runs all that waits in this lane now. */
+  async runLane(lane: string): Promise<void> {
+    const length = this.#lanes.get(lane)?.length ?? 0;
+    for (let job = 0; job < length; job += 1) await this.runFirst(lane);
+  }
+
   async runAll(): Promise<void> {
     while (await this.runOne(0));
   }

@@ -1,16 +1,13 @@
-import { answering } from '../answering';
-import type { Journal } from '../journal';
 import { SILENCE_MS } from '../keepTrying';
 import { openTaskStorage, type TaskStorage } from '../taskStorage';
+import { Alarms } from './Alarms';
 import { Schedule, settled } from './Schedule';
 import { SimulatedDisk } from './SimulatedDisk';
-import { SimulatedStorage } from './SimulatedStorage';
+import { simulatedJournal, type Fate } from './simulatedJournal';
+import { SimulatedLocal } from './SimulatedLocal';
 
-/** What becomes of a storage call: for tests that break one after another. */
-export type Fate = 'work' | 'refuse' | 'hang' | 'lose answer';
-
-/** A key of localStorage and its new text; null: it is removed. */
-type Write = readonly [key: string, text: string | null];
+/** Whoever is refused tries again and again. */
+const MANY_STEPS = 400;
 
 interface Tab {
   readonly name: string;
@@ -25,10 +22,12 @@ interface Tab {
  * happen when the test says so, and which can be killed at any moment.
  */
 export class SimulatedBrowser {
-  readonly disk = new SimulatedDisk();
+  readonly disk = new SimulatedDisk({ newId: () => this.#newId(), now: () => this.#now() });
   readonly schedule = new Schedule();
   readonly tabs: Tab[] = [];
   fault: (call: string) => Fate = () => 'work';
+  /** How many characters fit into localStorage, keys included. */
+  capacity = Infinity;
   /** localStorage as the browser's process knows it, and as it was last written to the disk. */
   local = new Map<string, string>();
   #flushedLocal = new Map<string, string>();
@@ -37,9 +36,12 @@ export class SimulatedBrowser {
   #names = 0;
   /** Their code may have been waiting for a promise, and must not go on. */
   readonly #dead = new Set<string>();
+  readonly #locals = new Map<string, SimulatedLocal>();
+  /** The names that tabs have given themselves. */
+  readonly #open = new Map<string, string>();
   readonly #hearing = new Map<string, () => void>();
   readonly #looking = new Map<string, () => void>();
-  readonly #silenceAlarms: (() => void)[] = [];
+  readonly #alarms = new Alarms();
   readonly #outdated: (() => void)[] = [];
 
   async openTab(): Promise<Tab> {
@@ -47,12 +49,22 @@ export class SimulatedBrowser {
     const name = `tab${this.#names}`;
     const leaving: (() => void)[] = [];
     let asks = () => false;
-    const newId = () => `id${(this.#ids += 1)}`;
+    const local = this.#localOf(name);
+    this.#locals.set(name, local);
     const storage = openTaskStorage({
-      local: this.#localOf(name),
-      journal: answering(this.#journalOf(name), newId),
-      now: () => (this.#time += 50),
-      newId,
+      local,
+      journal: simulatedJournal({
+        disk: this.disk,
+        fateOf: (call) => this.fault(call),
+        later: (step, work) => this.#addFor(name, `${name} ${step}`, work),
+        onOutdated: (listener) => this.#outdated.push(listener),
+      }),
+      presence: {
+        enter: (tab) => this.#open.set(tab, name),
+        openTabs: async () =>
+          new Set([...this.#open].flatMap(([tab, page]) => (this.#dead.has(page) ? [] : tab))),
+      },
+      newId: () => this.#newId(),
       tabs: {
         announce: () => {
           if (this.#dead.has(name)) return;
@@ -68,9 +80,9 @@ export class SimulatedBrowser {
       whenIdle: (work) => this.#addFor(name, `${name} idle`, work),
       after: (milliseconds, work) => {
         let due = true;
-        const alarm = () => due && work();
-        if (milliseconds === SILENCE_MS) this.#silenceAlarms.push(alarm);
-        else this.#addFor(name, `${name} timer`, alarm);
+        const ring = () => due && !this.#dead.has(name) && work();
+        if (Alarms.isLong(milliseconds)) this.#alarms.set(milliseconds, ring);
+        else this.#addFor(name, `${name} timer`, ring);
         return () => {
           due = false;
         };
@@ -86,7 +98,9 @@ export class SimulatedBrowser {
   /** The page dies; what it had written to localStorage has reached the browser. */
   crash(tab: Tab): void {
     this.#dead.add(tab.name);
-    this.#forgetTab(tab);
+    this.tabs.splice(this.tabs.indexOf(tab), 1);
+    this.#hearing.delete(tab.name);
+    this.#looking.delete(tab.name);
     this.schedule.drop(`${tab.name} `);
   }
 
@@ -99,13 +113,27 @@ export class SimulatedBrowser {
   }
 
   /** Runs what waits, but not for ever: whoever is refused tries again and again. */
-  async runUntilQuiet(): Promise<void> {
-    for (let step = 0; step < 40; step += 1) await this.schedule.runOne(0);
+  async runUntilQuiet(steps = 40): Promise<void> {
+    for (let step = 0; step < steps && (await this.schedule.runOne(0)); step += 1);
   }
 
   /** Lets so much time pass that a tab stops waiting for calls which hang. */
   passSilence(): void {
-    for (const alarm of this.#silenceAlarms.splice(0)) alarm();
+    this.#alarms.pass(SILENCE_MS);
+  }
+
+  /** All comes to rest, and then nothing happens for more than a minute. */
+  async wait(): Promise<void> {
+    await this.runUntilQuiet(MANY_STEPS);
+    this.#time += 61_000;
+    this.#alarms.pass(61_000);
+    await settled();
+    await this.runUntilQuiet(MANY_STEPS);
+  }
+
+  /** Somebody sets the clock of the device. */
+  setClock(milliseconds: number): void {
+    this.#time += milliseconds;
   }
 
   /** The tab hears no more from the others, as one that sleeps. */
@@ -128,6 +156,25 @@ export class SimulatedBrowser {
     this.#tellOfWrite('');
   }
 
+  /** localStorage as this tab sees it, with what it has written and has not arrived yet. */
+  seenBy(tab: Tab): ReadonlyMap<string, string> {
+    return this.#locals.get(tab.name)?.seen() ?? this.local;
+  }
+
+  /** The same in the console of a page, which hears nothing of what it has written itself. */
+  writeInConsole(tab: Tab, text: string): void {
+    this.local.set('tasks', text);
+    this.#tellOfWrite(tab.name);
+  }
+
+  #newId(): string {
+    return `id${(this.#ids += 1)}`;
+  }
+
+  #now(): number {
+    return (this.#time += 50);
+  }
+
   #addFor(name: string, lane: string, job: () => void): void {
     if (!this.#dead.has(name)) this.schedule.add(lane, job);
   }
@@ -138,61 +185,16 @@ export class SimulatedBrowser {
     }
   }
 
-  #forgetTab(tab: Tab): void {
-    this.tabs.splice(this.tabs.indexOf(tab), 1);
-    this.#hearing.delete(tab.name);
-    this.#looking.delete(tab.name);
-  }
-
-  /** A tab sees its own writes at once, the others' when they have reached the browser. */
-  #localOf(name: string): Storage {
-    let ahead: readonly Write[] = [];
-    const seen = () => applied(this.local, ahead);
-    return new SimulatedStorage(seen, (key, text) => {
-      if (this.fault(`local ${key}`) !== 'work') throw new DOMException('', 'QuotaExceededError');
-      const write: Write = [key, text];
-      ahead = [...ahead, write];
-      this.#addFor(name, `writes of ${name}`, () => {
-        ahead = ahead.filter((other) => other !== write);
-        this.local = applied(this.local, [write]);
-        this.#tellOfWrite(name);
-      });
+  #localOf(name: string): SimulatedLocal {
+    return new SimulatedLocal({
+      arrived: () => this.local,
+      capacity: () => this.capacity,
+      refuses: (key) => this.fault(`local ${key}`) !== 'work',
+      send: (write) =>
+        this.#addFor(name, `writes of ${name}`, () => {
+          this.local = write(this.local);
+          this.#tellOfWrite(name);
+        }),
     });
   }
-
-  #journalOf(name: string): Journal {
-    const transaction = <Result>(call: string, work: () => Result): Promise<Result> =>
-      new Promise((resolve, reject) => {
-        this.#addFor(name, `${name} transaction`, () => {
-          const fate = this.fault(call);
-          if (fate === 'hang') return;
-          let answer = () => reject(new DOMException('', 'AbortError'));
-          if (fate !== 'refuse') {
-            const result = work();
-            if (fate === 'work') answer = () => resolve(result);
-          }
-          this.#addFor(name, `${name} answer`, answer);
-        });
-      });
-    return {
-      exchange: (...args) => transaction('exchange', () => this.disk.exchange(...args)),
-      compact: (...args) => transaction('compact', () => this.disk.compact(...args)),
-      keep: (...args) => transaction('keep', () => this.disk.keep(...args)),
-      kept: () => transaction('kept', () => this.disk.keptTexts),
-      forget: (key) => transaction('forget', () => this.disk.forget(key)),
-      onOutdated: (listener) => this.#outdated.push(listener),
-    };
-  }
-}
-
-function applied(
-  texts: ReadonlyMap<string, string>,
-  writes: readonly Write[],
-): Map<string, string> {
-  const result = new Map(texts);
-  for (const [key, text] of writes) {
-    if (text === null) result.delete(key);
-    else result.set(key, text);
-  }
-  return result;
 }

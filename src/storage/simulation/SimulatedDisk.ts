@@ -1,48 +1,112 @@
 import {
-  arrivedIds,
-  snapshotOf,
+  isSnapshot,
   type Entry,
   type Exchange,
-  type JournalRecord,
   type Kept,
   type Numbered,
+  type Position,
 } from '../journal';
+import { readRecord } from '../journal/records';
+import * as transactions from '../journal/transactions';
+import type { Stores, Surroundings } from '../journal/transactions';
 
-/** What IndexedDB holds: each method is one transaction, whole at once. */
+/** What IndexedDB holds. Each method is one transaction, by the code that runs in the browser. */
 export class SimulatedDisk {
-  records: readonly JournalRecord[] = [];
+  /** Without the first one, which is about the journal itself. */
+  records: readonly Readonly<Record<string, unknown>>[] = [];
+  about: object | null = null;
   keptTexts: readonly Kept[] = [];
+  arrived: ReadonlyMap<string, number> = new Map();
+  /** How many characters fit. */
+  capacity = Infinity;
   /** Every entry that ever arrived, also after compaction, in order. */
-  readonly history: Numbered<Entry>[] = [];
+  history: readonly Numbered<Entry>[] = [];
+  readonly #around: Surroundings;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+  }
+
+  exchange(since: Position | null, mine: readonly Entry[]): Promise<Exchange> {
+    return this.#run((stores) => transactions.exchange(stores, since, mine, this.#around));
+  }
+
+  compact(at: Position, snapshot: string): Promise<void> {
+    return this.#run((stores) => transactions.compact(stores, at, snapshot, this.#around));
+  }
+
+  keep(kind: Kept['kind'], text: string): Promise<void> {
+    return this.#run((stores) => transactions.keep(stores, kind, text, this.#around));
+  }
+
+  forget(key: Kept['key']): Promise<void> {
+    return this.#run((stores) => stores.removeKept(key));
+  }
+
+  /** Somebody deletes the database. */
+  clear(): void {
+    this.records = [];
+    this.about = null;
+    this.keptTexts = [];
+    this.arrived = new Map();
+  }
 
   get head(): number {
-    return this.records.at(-1)?.seq ?? 0;
+    return Number(this.records.at(-1)?.['seq'] ?? 0);
   }
 
-  exchange(since: number, mine: readonly Entry[], heal: () => string): Exchange {
-    if (mine.length > 0 && this.records.length === 0 && since > 0) {
-      this.records = [{ seq: since, snapshot: heal(), recent: [] }];
+  async #run<Result>(work: (stores: Stores) => Promise<Result>): Promise<Result> {
+    const { records, about, keptTexts, arrived, history } = this;
+    try {
+      const result = await work(this.#stores());
+      const isGrown =
+        this.records.length > records.length || this.keptTexts.length > keptTexts.length;
+      if (isGrown && this.#size() > this.capacity) throw new DOMException('', 'QuotaExceededError');
+      return result;
+    } catch (error) {
+      Object.assign(this, { records, about, keptTexts, arrived, history });
+      throw error;
     }
-    const found = this.records.filter(({ seq }) => this.head < since || seq > since);
-    const arrived = arrivedIds(found);
-    const appended = mine
-      .filter(({ id }) => !arrived.has(id))
-      .map((entry, index) => ({ ...entry, seq: this.head + 1 + index }));
-    this.records = [...this.records, ...appended];
-    this.history.push(...appended);
-    return { records: [...found, ...appended], head: this.head, length: this.records.length };
   }
 
-  compact(seq: number, snapshot: string): void {
-    if (this.head === seq) this.records = [{ ...snapshotOf(this.records, snapshot), seq }];
+  #size(): number {
+    if (this.capacity === Infinity) return 0;
+    return JSON.stringify([this.records, this.keptTexts]).length;
   }
 
-  keep(kind: Kept['kind'], text: string): void {
-    if (this.keptTexts.some((kept) => kept.kind === kind && kept.text === text)) return;
-    this.keptTexts = [...this.keptTexts, { key: this.keptTexts.length + 1, kind, text }];
+  #stores(): Stores {
+    return {
+      head: async () => this.head,
+      record: async () => this.about ?? undefined,
+      recordsAfter: async (seq) => this.records.filter((record) => Number(record['seq']) > seq),
+      putRecord: async (record) => this.#put({ ...record }),
+      clearRecords: async () => {
+        this.records = [];
+      },
+      hasArrived: async (id) => this.arrived.has(id),
+      putArrived: async (id, time) => {
+        this.arrived = new Map([...this.arrived, [id, time]]);
+      },
+      forgetArrivedBefore: async (time) => {
+        this.arrived = new Map([...this.arrived].filter(([, arrived]) => arrived >= time));
+      },
+      kept: async () => this.keptTexts,
+      putKept: async (kept) => {
+        this.keptTexts = [...this.keptTexts, kept];
+      },
+      removeKept: async (key) => {
+        this.keptTexts = this.keptTexts.filter((kept) => kept.key !== key);
+      },
+    };
   }
 
-  forget(key: number): void {
-    this.keptTexts = this.keptTexts.filter((kept) => kept.key !== key);
+  #put(record: Readonly<Record<string, unknown>>): void {
+    if (record['seq'] === 0) {
+      this.about = record;
+      return;
+    }
+    this.records = [...this.records, record];
+    const entry = readRecord(record);
+    if (!isSnapshot(entry)) this.history = [...this.history, entry];
   }
 }

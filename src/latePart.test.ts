@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest';
+import { latePart, reasonOf } from './latePart';
+
+test('a part is fetched once, however many ask for it at the same time', async () => {
+  const load = vi.fn<() => Promise<string>>(async () => 'part');
+  const part = latePart(load);
+  expect(part.get()).toBeNull();
+  expect(await Promise.all([part.fetch(), part.fetch()])).toEqual(['part', 'part']);
+  expect(await part.fetch()).toBe('part');
+  expect(part.get()).toBe('part');
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a part that could not be loaded is fetched again by the next call', async () => {
+  const load = vi.fn<() => Promise<string>>(async () => 'part');
+  load.mockRejectedValueOnce(new Error('Loading chunk x failed.'));
+  const part = latePart(load);
+  await expect(part.fetch()).rejects.toThrow('Loading chunk x failed.');
+  expect(part.get()).toBeNull();
+  expect(await part.fetch()).toBe('part');
+});
+
+test('a failure has a reason whatever was thrown', () => {
+  expect(reasonOf(new Error('broken'))).toBe('broken');
+  expect(reasonOf('offline')).toBe('offline');
+});

@@ -1,6 +1,0 @@
-import { answering, type AnsweringJournal } from './answering';
-import { indexedJournal } from './indexedJournal';
-
-export function browserJournal(newId: () => string): AnsweringJournal {
-  return answering(indexedJournal(), newId);
-}

@@ -1,0 +1,117 @@
+import { apply, AT_END } from '../domain/change';
+import { replaceAll } from '../domain/intent';
+import { readTasks } from '../domain/savedTasks';
+import type { Tasks } from '../domain/task';
+import {
+  isSnapshot,
+  type Entry,
+  type Exchange,
+  type JournalRecord,
+  type Position,
+} from './journal';
+import type { LoadedMirror } from './mirror/mirror';
+import { tasksText } from './mirror/tasksText';
+
+/** Which of two lists is the visitor's, and what has to be done about the other one. */
+export interface Decision {
+  /** The list as the journal has it. */
+  readonly base: Tasks;
+  /** What is still to be appended to it. */
+  readonly pending: readonly Entry[];
+  /** The list that does not win, as text, when it holds something that the other does not. */
+  readonly offer: string | null;
+}
+
+/** Carries a whole list into the journal, and stands under no key of its own. */
+export function isWholeList({ id }: Entry): boolean {
+  return id.startsWith('adopt.') || id.startsWith('found.');
+}
+
+export function fold(tasks: Tasks, records: readonly JournalRecord[], newId: () => string): Tasks {
+  return records.reduce(
+    (list, record) =>
+      isSnapshot(record) ? readTasks(record.snapshot, newId).tasks : apply(list, record.change),
+    tasks,
+  );
+}
+
+type Own = Pick<LoadedMirror, 'tasks' | 'intact' | 'text' | 'origin' | 'held' | 'pending'>;
+
+/**
+ * Decides at load between the mirror's text and the whole journal. The journal wins over the
+ * app's own text and over none at all: a killed browser brings an old state of localStorage
+ * back. Somebody else's text wins over the journal, once.
+ */
+export function decide(own: Own, { position, records }: Exchange, newId: () => string): Decision {
+  const { tasks, held, pending, origin, text } = own;
+  if (position.journal === null) {
+    // Of somebody else's text it must be known that it was taken: a kill may bring it back.
+    const id = origin.isForeign ? origin.adoption : `found.${newId()}`;
+    return { base: [], pending: founding(own, id), offer: null };
+  }
+  const base = fold([], records, newId);
+  if (isAdopted(own, position, records)) {
+    const entry = {
+      id: origin.adoption,
+      change: replaceAll(base, tasks),
+      includes: held.map(({ id }) => id),
+      ...(!isContained(base, tasks) && { replaces: tasksText(base) }),
+    };
+    return { base, pending: [entry, ...pending], offer: null };
+  }
+  const isOfAnother =
+    origin.position.journal !== null && origin.position.journal !== position.journal;
+  const list = held.reduce((listed, { change }) => apply(listed, change), base);
+  const isMissing = (isOfAnother || origin.isOnlyCopy) && !isContained(tasks, list);
+  return { base, pending: [...held, ...pending], offer: isMissing ? text : null };
+}
+
+/** An open page has followed a journal that is gone, and meets another one. */
+export function meet(
+  shown: { readonly base: Tasks; readonly pending: readonly Entry[] },
+  { position, records }: Exchange,
+  newId: () => string,
+): Decision {
+  const pending = shown.pending.filter((entry) => !isWholeList(entry));
+  const tasks = shown.pending
+    .filter(isWholeList)
+    .reduce((list, { change }) => apply(list, change), shown.base);
+  if (position.journal === null) {
+    const id = `found.${newId()}`;
+    return { base: [], pending: founding({ tasks, held: [], pending }, id), offer: null };
+  }
+  const base = fold([], records, newId);
+  return { base, pending, offer: isContained(tasks, base) ? null : tasksText(tasks) };
+}
+
+/** A new journal begins with the list that is there. */
+function founding(
+  { tasks, held, pending }: Pick<Own, 'tasks' | 'held' | 'pending'>,
+  name: string,
+): readonly Entry[] {
+  if (tasks.length === 0) return [...held, ...pending];
+  const includes = held.map(({ id }) => id);
+  const change = [{ type: 'put', tasks, place: AT_END } as const];
+  return [{ id: name, change, includes }, ...pending];
+}
+
+function isAdopted(
+  { tasks, intact, origin }: Own,
+  { journal, seq }: Position,
+  records: readonly JournalRecord[],
+): boolean {
+  // Damage is nobody's intention: where nothing can be read the journal's list stays.
+  if (origin.isForeign) return intact || tasks.length > 0;
+  const { position, isOnlyCopy, holds } = origin;
+  const isSame = position.journal === journal || position.journal === null;
+  // The journal has lost what came after: the text is all there is of it.
+  if (isSame && seq < position.seq) return true;
+  const hasArrived = records.some((record) => 'id' in record && holds.includes(record.id));
+  return isOnlyCopy && isSame && !hasArrived && (seq === position.seq || position.seq === 0);
+}
+
+/** Nothing is lost with `tasks` where `others` are shown. */
+export function isContained(tasks: Tasks, others: Tasks): boolean {
+  const contents = new Map(others.map(({ id, content }) => [id, content]));
+  return tasks.every(({ id, content }) => contents.get(id) === content);
+}

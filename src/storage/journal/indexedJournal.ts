@@ -1,0 +1,124 @@
+import type { IDBPTransaction } from 'idb';
+import type { Journal, Kept } from '../journal';
+import { openDatabase, type Database, type Schema } from './openDatabase';
+import { OutdatedError } from './records';
+import * as transactions from './transactions';
+import type { Stores, Surroundings } from './transactions';
+
+type Mode = 'readonly' | 'readwrite';
+const STORES = ['journal', 'arrived', 'kept'] as const;
+type Transaction<M extends Mode> = IDBPTransaction<Schema, typeof STORES, M>;
+
+/** The journal in IndexedDB, whose read-write transactions are ordered across all tabs. */
+export function indexedJournal(around: Surroundings): Journal {
+  let connection: Promise<Database> | null = null;
+  let outdated = () => {};
+
+  function disconnect(): void {
+    connection?.then(
+      (database) => database.close(),
+      () => {},
+    );
+    connection = null;
+  }
+
+  function open(): Promise<Database> {
+    return (connection ??= openDatabase({
+      ...around,
+      onBlocking(isOutdated) {
+        disconnect();
+        if (isOutdated) outdated();
+      },
+      onTerminated: disconnect,
+    }));
+  }
+
+  async function begin<M extends Mode>(mode: M): Promise<Transaction<M>> {
+    const start = async () => (await open()).transaction(STORES, mode, { durability: 'strict' });
+    try {
+      return await start();
+    } catch (error) {
+      // WebKit ends connections of pages in the background without a `close` event.
+      if (!isNamed(error, 'InvalidStateError')) throw error;
+      disconnect();
+      return start();
+    }
+  }
+
+  /** Work is done when its transaction is: before that, what it wrote may still be taken back. */
+  async function run<Result>(
+    mode: Mode,
+    work: (stores: Stores) => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      const transaction = await begin(mode);
+      const [result] = await Promise.all([workIn(transaction, work), transaction.done]);
+      return result;
+    } catch (error) {
+      // Whatever failed, a retry over the same connection may fail for ever.
+      disconnect();
+      if (error instanceof OutdatedError || isNamed(error, 'VersionError')) outdated();
+      throw error;
+    }
+  }
+
+  return {
+    exchange: (since, mine) =>
+      run(mine.length > 0 ? 'readwrite' : 'readonly', (stores) =>
+        transactions.exchange(stores, since, mine, around),
+      ),
+    compact: (at, snapshot) =>
+      run('readwrite', (stores) => transactions.compact(stores, at, snapshot, around)),
+    keep: (kind, text) =>
+      run('readwrite', (stores) => transactions.keep(stores, kind, text, around)),
+    kept: () => run('readonly', (stores) => stores.kept()),
+    forget: (key) => run('readwrite', (stores) => stores.removeKept(key)),
+    disconnect,
+    onOutdated(listener) {
+      outdated = listener;
+    },
+  };
+}
+
+/** A transaction whose work has failed must not be committed with the half of it. */
+async function workIn<Result>(
+  transaction: Transaction<Mode>,
+  work: (stores: Stores) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work(storesOf(transaction));
+  } catch (error) {
+    try {
+      transaction.abort();
+    } catch {
+      // It has ended by itself, with the same error.
+    }
+    throw error;
+  }
+}
+
+function storesOf(transaction: Transaction<Mode>): Stores {
+  const journal = transaction.objectStore('journal');
+  const arrived = transaction.objectStore('arrived');
+  const kept = transaction.objectStore('kept');
+  return {
+    head: async () => (await journal.openKeyCursor(null, 'prev'))?.key ?? 0,
+    record: (seq) => journal.get(seq),
+    recordsAfter: (seq) => journal.getAll(IDBKeyRange.lowerBound(seq, true)),
+    putRecord: async (record) => journal.put?.(record),
+    clearRecords: async () => journal.clear?.(),
+    hasArrived: async (id) => (await arrived.getKey(id)) !== undefined,
+    putArrived: async (id, time) => arrived.put?.({ id, time }),
+    async forgetArrivedBefore(time) {
+      const old = await arrived.index('time').getAllKeys(IDBKeyRange.upperBound(time, true));
+      for (const id of old) await arrived.delete?.(id);
+    },
+    kept: (): Promise<Kept[]> => kept.getAll(),
+    putKept: async (text) => kept.put?.(text),
+    removeKept: async (key) => kept.delete?.(key),
+  };
+}
+
+function isNamed(error: unknown, name: string): boolean {
+  return error instanceof DOMException && error.name === name;
+}

@@ -1,0 +1,127 @@
+import type { Change } from '../../domain/change';
+import { NOWHERE, type Entry, type Exchange, type Kept, type Position } from '../journal';
+import { VERSION } from '../version';
+import { readAbout, readRecord, type About } from './records';
+
+/** The stores of the journal within one transaction, which is whole or does not happen. */
+export interface Stores {
+  /** The number of the last record; 0: there is none but the one about the journal. */
+  head(): Promise<number>;
+  record(seq: number): Promise<unknown>;
+  recordsAfter(seq: number): Promise<readonly unknown[]>;
+  putRecord(record: object): Promise<unknown>;
+  clearRecords(): Promise<unknown>;
+  /** The entries that have arrived, also those that a snapshot has swallowed. */
+  hasArrived(id: string): Promise<boolean>;
+  putArrived(id: string, time: number): Promise<unknown>;
+  forgetArrivedBefore(time: number): Promise<unknown>;
+  kept(): Promise<readonly Kept[]>;
+  putKept(kept: Kept): Promise<unknown>;
+  removeKept(key: Kept['key']): Promise<void>;
+}
+
+export interface Surroundings {
+  readonly newId: () => string;
+  readonly now: () => number;
+}
+
+const LONG_JOURNAL = 500;
+const LARGE_JOURNAL = 4_000_000;
+/**
+ * A change comes a second time from a page that slept, or from a localStorage that was rolled
+ * back: a matter of minutes, at worst of days. By count, a busy hour would push it out.
+ */
+const REMEMBERED_MS = 30 * 24 * 3_600_000;
+
+export async function exchange(
+  stores: Stores,
+  since: Position | null,
+  mine: readonly Entry[],
+  around: Surroundings,
+): Promise<Exchange> {
+  const [about, head] = await Promise.all([stores.record(0).then(readAbout), stores.head()]);
+  const position = about ? { journal: about.journal, seq: head } : NOWHERE;
+  const isWhole = since === null || since.journal !== position.journal || since.seq > position.seq;
+  const found = await stores.recordsAfter(isWhole ? 0 : since.seq);
+  const records = found.map(readRecord);
+  const fresh = isWhole ? [] : await notArrived(stores, mine);
+  if (fresh.length === 0) return { position, records, isWhole, isLong: isLong(about) };
+
+  const begun = about ?? begin(around.newId());
+  const appended = fresh.map(({ id, change }, index) => ({ seq: head + 1 + index, id, change }));
+  const next: About = {
+    ...begun,
+    length: begun.length + fresh.length,
+    size: fresh.reduce((size, { change }) => size + sizeOf(change), begun.size),
+  };
+  await Promise.all([
+    stores.putRecord(next),
+    ...appended.map((entry) => stores.putRecord({ ...entry, version: VERSION })),
+    ...fresh
+      .flatMap(({ id, includes = [] }) => [id, ...includes])
+      .map((id) => stores.putArrived(id, around.now())),
+  ]);
+  for (const { replaces } of fresh) {
+    if (replaces !== undefined) await keep(stores, 'former', replaces, around);
+  }
+  return {
+    position: { journal: begun.journal, seq: head + appended.length },
+    records: [...records, ...appended],
+    isWhole,
+    isLong: isLong(next),
+  };
+}
+
+export async function compact(
+  stores: Stores,
+  at: Position,
+  snapshot: string,
+  { now }: Surroundings,
+): Promise<void> {
+  const [about, head] = await Promise.all([stores.record(0).then(readAbout), stores.head()]);
+  if (about?.journal !== at.journal || head !== at.seq) return;
+  await stores.clearRecords();
+  await stores.putRecord({ ...begin(about.journal), seq: 0 });
+  await stores.putRecord({ seq: head, version: VERSION, snapshot });
+  await stores.forgetArrivedBefore(now() - REMEMBERED_MS);
+}
+
+export async function keep(
+  stores: Stores,
+  kind: Kept['kind'],
+  text: string,
+  { newId, now }: Surroundings,
+): Promise<void> {
+  const kept = await stores.kept();
+  if (kept.some((other) => other.kind === kind && other.text === text)) return;
+  await stores.putKept({ key: newId(), kind, text, time: now() });
+}
+
+export function begin(journal: string): About {
+  return { seq: 0, version: VERSION, journal, length: 0, size: 0 };
+}
+
+async function notArrived(stores: Stores, mine: readonly Entry[]): Promise<readonly Entry[]> {
+  const arrived = await Promise.all(mine.map(({ id }) => stores.hasArrived(id)));
+  return mine.filter((_, index) => !arrived[index]);
+}
+
+function isLong(about: About | null): boolean {
+  return about !== null && (about.length > LONG_JOURNAL || about.size > LARGE_JOURNAL);
+}
+
+/** Roughly, without making the text of every change a second time. */
+function sizeOf(change: Change): number {
+  let size = 0;
+  for (const operation of change) {
+    size += 50;
+    if (operation.type === 'put') {
+      for (const { id, content } of operation.tasks) size += 40 + id.length + content.length;
+    } else if (operation.type === 'setContent') {
+      size += operation.content.length;
+    } else if (operation.type !== 'move') {
+      for (const id of operation.ids) size += 3 + id.length;
+    }
+  }
+  return size;
+}

@@ -1,0 +1,156 @@
+import { decide, fold, isContained, isWholeList, meet, type Decision } from './decide';
+import type { Entry, Exchange, Journal } from './journal';
+import type { Mirror } from './mirror/mirror';
+import { tasksText } from './mirror/tasksText';
+import type { MirrorWriter } from './mirrorWriter';
+import { stageOf, viewOf, type Page } from './page';
+import type { Published } from './published';
+import { rebase } from './rebase';
+import type { Shelf } from './shelf';
+import type { Tabs } from './tabs';
+
+interface Parts {
+  readonly page: Page;
+  readonly journal: Journal;
+  readonly mirror: Mirror;
+  readonly writer: MirrorWriter;
+  readonly shelf: Shelf;
+  readonly state: Published;
+  readonly tabs: Tabs;
+  readonly newId: () => string;
+  readonly whenIdle: (work: () => void) => void;
+  /** Asks for another exchange. */
+  readonly again: () => void;
+}
+
+export interface JournalExchange {
+  /** Reads what is new in the journal, and appends what is pending. */
+  readonly run: () => Promise<void>;
+  /** The next run looks for changes that tabs have left which died. */
+  readonly look: () => void;
+}
+
+export function journalExchange(parts: Parts): JournalExchange {
+  const { page, journal, mirror, writer, shelf, state, tabs, newId, whenIdle, again } = parts;
+  const shown = () => state.get().tasks;
+  let hasToLook = false;
+
+  /** The first look into the journal: which of the two lists is the visitor's? */
+  async function compare(): Promise<void> {
+    const { origin } = page.loaded;
+    const answer = await journal.exchange(origin.isSettled ? origin.position : null, []);
+    if (isOutdated()) return;
+    if (!answer.isWhole) {
+      page.base = fold(page.base, answer.records, newId);
+      page.position = answer.position;
+      page.stage = 'following';
+      if (answer.records.length > 0) writer.publish(viewOf(page));
+      return;
+    }
+    take(decide({ ...page.loaded, origin, pending: page.pending }, answer, newId), answer);
+    offerFollowed(answer);
+    // A tab that crashed may have changed the journal and told nobody.
+    tabs.announce();
+    // What already stands there is not written again: somebody may be writing just now.
+    if (mirror.holds(tasksText(shown()))) writer.setWritten(shown());
+  }
+
+  /** A page that started over has the list of its former journal in memory only. */
+  function offerFollowed({ position }: Exchange): void {
+    const { followed } = page;
+    page.followed = null;
+    if (!followed || followed.position?.journal === position.journal) return;
+    if (!isContained(followed.base, shown())) setAside(tasksText(followed.base));
+  }
+
+  function take(decision: Decision, { position }: Exchange): void {
+    const { base, pending, offer } = decision;
+    Object.assign(page, { base, pending, position, stage: stageOf(pending) });
+    if (offer !== null) setAside(offer);
+    writer.publish(viewOf(page));
+  }
+
+  async function send(sent: readonly Entry[]): Promise<void> {
+    const isLooking = hasToLook;
+    hasToLook = false;
+    const answer = await journal.exchange(page.position, sent).catch((error: unknown) => {
+      hasToLook ||= isLooking;
+      throw error;
+    });
+    if (isOutdated()) return;
+    if (!answer.isWhole) return receive(answer, sent);
+    take(meet(page, answer, newId), answer);
+    again();
+  }
+
+  /** A tab that died right after a change has left it under its key, and told nobody. */
+  function withLeftovers(): readonly Entry[] {
+    if (!hasToLook) return page.pending;
+    const own = new Set(page.pending.map(({ id }) => id));
+    return [...page.pending, ...mirror.pending().filter(({ id }) => !own.has(id))];
+  }
+
+  function receive(answer: Exchange, sent: readonly Entry[]): void {
+    const { base, pending, isAsSent } = rebase({ ...page, shown: shown(), sent }, answer, newId);
+    const { position } = answer;
+    Object.assign(page, { base, pending, position, stage: stageOf(pending) });
+    confirm(answer, sent);
+    if (!isAsSent) writer.publish(viewOf(page));
+    if (!writer.isWritten()) writer.save();
+    else if (answer.records.length > 0) writer.settle();
+    if (sent.length > 0) tabs.announce();
+    if (answer.isLong) whenIdle(compact);
+  }
+
+  function confirm({ records }: Exchange, sent: readonly Entry[]): void {
+    const added = new Set(records.flatMap((record) => ('id' in record ? record.id : [])));
+    mirror.confirm([...added, ...sent.flatMap(({ id, includes = [] }) => [id, ...includes])]);
+    for (const entry of sent) {
+      if (entry.replaces !== undefined) shelf.refresh();
+      // Put there a second time, or brought back by a killed browser: that cannot be told apart.
+      const isRepeated = isWholeList(entry) && !added.has(entry.id);
+      const { tasks, text } = page.loaded;
+      if (isRepeated && text !== null && !isContained(tasks, page.base)) setAside(text);
+    }
+  }
+
+  function setAside(text: string): void {
+    // Until it is kept it may stand nowhere but under `tasks`.
+    shelf.put('former', text, true);
+    again();
+  }
+
+  /** After the exchange: a large text that is refused must not hold up a small change. */
+  async function shelve(): Promise<void> {
+    if (await shelf.save(journal)) {
+      writer.publish(shown());
+      if (!writer.isWritten()) writer.save();
+    }
+    await shelf.clear(journal);
+  }
+
+  function compact(): void {
+    if (!page.position || page.pending.length > 0) return;
+    // A failure costs nothing but room, and the next exchange tries again.
+    journal.compact(page.position, tasksText(page.base)).catch(() => {});
+  }
+
+  const isOutdated = () => page.stage === 'outdated';
+
+  return {
+    async run() {
+      const isFirst = page.stage === 'unread';
+      if (isFirst) await compare();
+      if (isOutdated()) return;
+      const sent = withLeftovers();
+      // The first look has read all that there is.
+      if (!isFirst || sent.length > 0) await send(sent);
+      else if (!writer.isWritten()) writer.save();
+      else if (!page.loaded.origin.isSettled && page.loaded.text !== null) writer.settle();
+      await shelve();
+    },
+    look() {
+      hasToLook = true;
+    },
+  };
+}

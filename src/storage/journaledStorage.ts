@@ -1,0 +1,138 @@
+import { apply } from '../domain/change';
+import type { Journal } from './journal';
+import { journalExchange } from './journalExchange';
+import { keepTrying } from './keepTrying';
+import { openMirror } from './mirror/mirror';
+import { sweepNotes } from './mirror/sweepNotes';
+import { mirrorWriter } from './mirrorWriter';
+import { openPage, startOver, viewOf } from './page';
+import { published } from './published';
+import { openShelf } from './shelf';
+import { AT_REST_MS, type Surroundings, type TaskStorage } from './storageContract';
+
+const FIRST_LOOK_MS = 200;
+
+/** The list in the journal and in localStorage. */
+export function openJournaledStorage(around: Surroundings, journal: Journal): TaskStorage {
+  const { local, presence, tabs, newId, whenIdle, after } = around;
+  const tab = newId();
+  const mirror = openMirror(local, tab, newId);
+  const shelf = openShelf(local);
+  const page = openPage(mirror.load());
+  const state = published({ tasks: viewOf(page), safety: 'safe', kept: [] });
+  const shown = () => state.get().tasks;
+  let isLookDue = false;
+
+  const parts = { page, journal, mirror, shelf, state, tabs, newId, whenIdle };
+  const writer = mirrorWriter({ ...parts, onForeign: loadAgain, onOutdated: setOutdated });
+  const { run, look } = journalExchange({ ...parts, writer, again: () => exchange() });
+  const exchange = keepTrying({
+    async work() {
+      if (page.stage === 'outdated') return;
+      if (page.isOverwritten || isOvertaken()) beginAnew();
+      await run();
+    },
+    onAnswer: (answer) => setFailing(answer !== 'given'),
+    after,
+  });
+
+  function setOutdated(): void {
+    if (page.stage === 'outdated') return;
+    page.stage = 'outdated';
+    writer.publish(shown());
+  }
+
+  function setFailing(isFailing: boolean): void {
+    if (page.isFailing === isFailing) return;
+    page.isFailing = isFailing;
+    if (isFailing) shelf.saveLocally();
+    writer.publish(shown());
+    writer.writeDue();
+  }
+
+  function shelveDamage(): void {
+    const { intact, text } = page.loaded;
+    if (!intact && text !== null) shelf.put('unreadable', text, true);
+    if (page.isFailing) shelf.saveLocally();
+  }
+
+  /** After others have written: is it another program, a newer version, or a tab that died? */
+  function lookAround(): void {
+    isLookDue = false;
+    if (mirror.isOutdated()) setOutdated();
+    if (page.stage === 'outdated') return;
+    writer.tellSafety();
+    if (mirror.isForeign() && !mirror.isCleared()) loadAgain();
+    const own = new Set(page.pending.map(({ id }) => id));
+    if (mirror.pending().every(({ id }) => own.has(id))) return;
+    look();
+    exchange();
+  }
+
+  /** Somebody has written since the page was loaded, and it has not compared anything yet. */
+  function isOvertaken(): boolean {
+    return page.stage === 'unread' && mirror.isChanged() && !mirror.isCleared();
+  }
+
+  /** Not while the journal is asked: its answer is for the former list. */
+  function loadAgain(): void {
+    page.isOverwritten = true;
+    exchange();
+  }
+
+  function beginAnew(): void {
+    if (mirror.isOutdated()) return setOutdated();
+    startOver(page, mirror.load());
+    writer.setWritten(page.loaded.tasks);
+    shelveDamage();
+    writer.publish(viewOf(page));
+    writer.save();
+  }
+
+  if (mirror.isOutdated()) page.stage = 'outdated';
+  shelveDamage();
+  presence?.enter(tab);
+  journal.onOutdated(setOutdated);
+  tabs.onNews(exchange);
+  tabs.onTasksWritten(() => {
+    // Not put off by the next write: with one every half second nobody would ever look.
+    if (!isLookDue) after(AT_REST_MS, lookAround);
+    isLookDue = true;
+  });
+  tabs.onLeave(() => {
+    writer.writeDue();
+    if (writer.mayWrite()) mirror.markForeign(newId());
+  });
+  // The first rows do not wait for it. Not for long, though: others may write meanwhile.
+  whenIdle(() => {
+    if (page.stage === 'outdated') writer.publish(shown());
+    exchange();
+  });
+  after(FIRST_LOOK_MS, () => {
+    if (page.stage === 'unread') exchange();
+    if (page.stage !== 'outdated') void sweepNotes({ local, presence, after, ...mirror });
+  });
+
+  return {
+    getState: state.get,
+    subscribe: state.subscribe,
+    record(change) {
+      const entry = { id: newId(), change };
+      const isNoted = page.stage !== 'outdated' && mirror.note(entry);
+      if (!isNoted) page.unnoted = new Set([...page.unnoted, entry.id]);
+      page.pending = [...page.pending, entry];
+      writer.publish(apply(shown(), change));
+      writer.save();
+      exchange();
+    },
+    save: writer.save,
+    forget(kept) {
+      shelf.forget(kept);
+      // There is room for another damaged text now.
+      if (page.isFailing) shelf.saveLocally();
+      writer.publish(shown());
+      writer.writeDue();
+      exchange();
+    },
+  };
+}

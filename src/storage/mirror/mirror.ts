@@ -1,0 +1,169 @@
+import { readTasks, type SavedTasks } from '../../domain/savedTasks';
+import type { Entry, Position } from '../journal';
+import { localValue } from '../localValue';
+import { hasNewerNote, noteKey, readNotes, writerOf, type FoundNote } from './notes';
+import { openPendingChanges } from './pendingChanges';
+import type { SavedText } from './savedText';
+import { noteText, type SyncNote } from './syncNote';
+import { textHash } from './textHash';
+import { originOf, type Origin } from './origin';
+
+/** What stood in localStorage when the page was loaded. */
+export interface LoadedMirror extends SavedTasks {
+  readonly text: string | null;
+  readonly origin: Origin;
+  /** Pending changes of all tabs whose effect is in the text, and those whose effect is not. */
+  readonly held: readonly Entry[];
+  readonly pending: readonly Entry[];
+}
+
+/** The complete list in localStorage under `tasks`, always valid, and what stands beside it. */
+export interface Mirror {
+  load(): LoadedMirror;
+  /** Writes a change down that the journal has not confirmed. False: there is no room. */
+  note(entry: Entry): boolean;
+  /** The pending changes of all tabs. */
+  pending(): readonly Entry[];
+  /** These are in the journal now. */
+  confirm(ids: Iterable<string>): void;
+  /** False when the browser refused: the former text and its note stand. */
+  write(saved: SavedText, note: Pick<SyncNote, 'position' | 'holds' | 'isOnlyCopy'>): boolean;
+  /** The text alone, without a note: a later visit adopts it whole. */
+  writeText(saved: SavedText): boolean;
+  /** The stored text now stands for this position, with nothing pending. */
+  settle(position: Position): void;
+  /** Whether this very text stands there, as this page has written or read it. */
+  holds(text: string): boolean;
+  /** Somebody has written `tasks` since this page did or looked: a tab of this app, or not. */
+  isChanged(): boolean;
+  /** Somebody has written or cleared it whose text would be lost if this page wrote now. */
+  isForeign(): boolean;
+  /** There is no `tasks` at all. */
+  isCleared(): boolean;
+  /** A newer version of the app has written here. */
+  isOutdated(): boolean;
+  /** Before the page goes: what is foreign now shall be adopted by the next one. */
+  markForeign(id: string): void;
+  /** Whether a note of another tab says something that nothing else says. */
+  isNeeded(note: FoundNote): boolean;
+}
+
+export function openMirror(local: Storage | null, tab: string, newId: () => string): Mirror {
+  const textValue = localValue(local, 'tasks');
+  const markValue = localValue(local, 'tasks.foreign');
+  const noteValue = localValue(local, noteKey(tab));
+  const changes = openPendingChanges(local);
+  /** The text itself: to compare two takes a moment, to hash a long one some milliseconds. */
+  let storedText: string | null = null;
+  let storedHash = () => hashOf(storedText);
+  /** Changes in the notes of version 1 that have arrived. */
+  const confirmed = new Set<string>();
+
+  /** Each once: in version 1 tabs noted what they had taken over from others, too. */
+  function pending(): readonly Entry[] {
+    const noted = readNotes(local).flatMap((note) => note.pending);
+    const left = [...noted, ...changes.all()].filter(({ id }) => !confirmed.has(id));
+    return [...new Map(left.map((entry) => [entry.id, entry])).values()];
+  }
+
+  function load(): LoadedMirror {
+    const text = textValue.read();
+    const saved = text === null ? { tasks: [], intact: true } : readTasks(text, newId);
+    const [notes, mark] = [readNotes(local), markValue.read()];
+    // Not before the first rows are shown: hashing a long text would keep them waiting.
+    const hash = once(() => hashOf(text));
+    const origin = once(() => originOf(hash(), notes, mark));
+    storedText = text;
+    storedHash = hash;
+    const left = pending();
+    const isHeld = ({ id }: Entry) => origin().holds.includes(id);
+    return {
+      ...saved,
+      text,
+      get origin() {
+        return origin();
+      },
+      held: left.filter(isHeld),
+      pending: left.filter((entry) => !isHeld(entry)),
+    };
+  }
+
+  const isChanged = () => textValue.read() !== storedText;
+
+  function isForeign(): boolean {
+    if (!isChanged()) return false;
+    const hash = hashOf(textValue.read());
+    const notes = readNotes(local);
+    const writer = writerOf(hash, notes);
+    return writer ? writer.isOnlyCopy : !notes.some(({ former }) => former === hash);
+  }
+
+  function isNeeded({ tab: writer, hash, former, pending: noted }: FoundNote): boolean {
+    const standing = isChanged() ? hashOf(textValue.read()) : storedHash();
+    const isOfText = hash === standing || former === standing;
+    return writer === tab || isOfText || noted.some(({ id }) => !confirmed.has(id));
+  }
+
+  /** In version 1 a note was also the place of pending changes: left there, they would come again. */
+  function removeFirstNotes(): void {
+    for (const note of readNotes(local)) {
+      if (note.pending.length > 0 && !isNeeded(note)) localValue(local, noteKey(note.tab)).remove();
+    }
+  }
+
+  return {
+    load,
+    note: (entry) => changes.add(entry),
+    pending,
+    confirm(ids) {
+      const arrived = new Set(ids);
+      for (const id of arrived) confirmed.add(id);
+      changes.remove(arrived);
+      removeFirstNotes();
+    },
+    write({ text, hash }, note) {
+      const formerNote = noteValue.read();
+      // A text without its note would be taken for somebody else's and win over the journal.
+      if (!noteValue.write(noteText({ ...note, hash, former: storedHash() }))) return false;
+      if (!textValue.write(text)) {
+        if (formerNote === null) noteValue.remove();
+        else noteValue.write(formerNote);
+        return false;
+      }
+      storedText = text;
+      storedHash = () => hash;
+      return true;
+    },
+    writeText({ text, hash }) {
+      if (!textValue.write(text)) return false;
+      noteValue.remove();
+      storedText = text;
+      storedHash = () => hash;
+      return true;
+    },
+    settle(position) {
+      const note = { position, hash: storedHash(), former: null, holds: [], isOnlyCopy: false };
+      if (noteValue.write(noteText(note))) removeFirstNotes();
+      markValue.remove();
+    },
+    holds: (text) => !isChanged() && (storedText ?? '[]') === text,
+    isChanged,
+    isForeign,
+    isCleared: () => textValue.read() === null,
+    isOutdated: () => hasNewerNote(local) || changes.hasNewer(),
+    markForeign(id) {
+      if (isForeign()) markValue.write(id);
+    },
+    isNeeded,
+  };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** No text has a hash of its own: a first write that was cut in two leaves none behind. */
+function hashOf(text: string | null): string {
+  return text === null ? '' : textHash(text);
+}

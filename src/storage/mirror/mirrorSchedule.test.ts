@@ -1,0 +1,122 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Tasks } from '../../domain/task';
+import { mirrorSchedule } from './mirrorSchedule';
+import { savedText, type SavedText } from './savedText';
+
+const many = (count: number, content = 'tea'): Tasks =>
+  Array.from({ length: count }, (_, index) => ({ id: `${index}`, content, done: false }));
+
+let list: Tasks;
+let mayWrite: boolean;
+let written: SavedText[];
+let idle: (() => void)[];
+
+beforeEach(() => {
+  list = many(1);
+  mayWrite = true;
+  written = [];
+  idle = [];
+});
+
+function open(lengthAtLoad = 0) {
+  return mirrorSchedule(
+    {
+      tasks: () => list,
+      mayWrite: () => mayWrite,
+      write: (saved) => written.push(saved),
+      whenIdle: (work) => idle.push(work),
+    },
+    lengthAtLoad,
+  );
+}
+
+/** The browser has nothing else to do, so many times. */
+function rest(times = Infinity) {
+  for (let time = 0; time < times; time += 1) {
+    const work = idle.shift();
+    if (!work) return;
+    work();
+  }
+}
+
+test('a short list is written at once, each time it is saved', () => {
+  const schedule = open();
+  schedule.save();
+  list = many(7999);
+  schedule.save();
+  expect(written).toEqual([savedText(many(1)), savedText(many(7999))]);
+  expect(idle).toEqual([]);
+});
+
+test('from 8,000 tasks on it is written when idle, once', () => {
+  list = many(8000);
+  open().save();
+  expect([written.length, idle.length]).toEqual([0, 1]);
+  rest(1);
+  expect(written).toEqual([]);
+  rest();
+  expect(written).toEqual([savedText(list)]);
+});
+
+test('few tasks with a long text are written when idle too, also when they were short once', () => {
+  list = many(2, 'x'.repeat(600_000));
+  const schedule = open();
+  schedule.save();
+  expect([written.length, idle.length]).toEqual([1, 0]);
+  schedule.save();
+  expect([written.length, idle.length]).toEqual([1, 1]);
+  rest();
+  expect(written).toEqual([savedText(list), savedText(list)]);
+  list = many(1);
+  schedule.save();
+  rest();
+  schedule.save();
+  expect([written.length, idle.length]).toEqual([4, 0]);
+});
+
+test('how long the text was at load decides about the first time', () => {
+  open(999_999).save();
+  expect(idle).toHaveLength(0);
+  open(1_000_000).save();
+  expect(idle).toHaveLength(1);
+});
+
+test('a newer list is written in place of the one that waits', () => {
+  list = many(8000);
+  const schedule = open();
+  schedule.save();
+  rest(1);
+  list = many(8001);
+  schedule.save();
+  rest();
+  expect(written).toEqual([savedText(many(8001))]);
+});
+
+test('what waits is written now if the page is left, and not again', () => {
+  list = many(8000);
+  const schedule = open();
+  schedule.save();
+  schedule.writeDue();
+  expect(written).toEqual([savedText(list)]);
+  rest();
+  schedule.writeDue();
+  expect(written).toHaveLength(1);
+});
+
+test('nothing is written before something is to be saved', () => {
+  open().writeDue();
+  expect(written).toEqual([]);
+});
+
+test('what may not be written waits until it is asked for again', () => {
+  const schedule = open();
+  mayWrite = false;
+  schedule.save();
+  list = many(8000);
+  schedule.save();
+  rest();
+  expect([written.length, idle.length]).toEqual([0, 0]);
+  mayWrite = true;
+  schedule.writeDue();
+  expect(written).toEqual([savedText(list)]);
+});

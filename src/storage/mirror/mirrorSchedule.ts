@@ -1,0 +1,56 @@
+import type { Tasks } from '../../domain/task';
+import { savedText, savedTextInSlices, type SavedText } from './savedText';
+
+interface Writing {
+  readonly tasks: () => Tasks;
+  /** False while what stands there must not be touched. */
+  readonly mayWrite: () => boolean;
+  readonly write: (saved: SavedText) => void;
+  readonly whenIdle: (work: () => void) => void;
+}
+
+/** When the list is written to localStorage: at once, or when idle if it is long. */
+export interface MirrorSchedule {
+  readonly save: () => void;
+  /** Writes now what was not written yet. */
+  readonly writeDue: () => void;
+}
+
+/** From here on the list is written when idle; the journal holds it meanwhile. */
+const MANY_TASKS = 8000;
+const LONG_TEXT = 1_000_000;
+
+export function mirrorSchedule(writing: Writing, lengthAtLoad: number): MirrorSchedule {
+  const { tasks, mayWrite, write, whenIdle } = writing;
+  let isDue = false;
+  let textLength = lengthAtLoad;
+
+  function writeDue(prepared?: SavedText): void {
+    if (!isDue || !mayWrite()) return;
+    isDue = false;
+    const saved = prepared ?? savedText(tasks());
+    textLength = saved.text.length;
+    write(saved);
+  }
+
+  /** In slices, or the page would not answer meanwhile. A newer list has its own. */
+  function writeWhenIdle(list: Tasks): void {
+    const slices = savedTextInSlices(list);
+    const goOn = () => {
+      if (!isDue || list !== tasks()) return;
+      const { done, value } = slices.next();
+      if (done) writeDue(value);
+      else whenIdle(goOn);
+    };
+    whenIdle(goOn);
+  }
+
+  return {
+    save() {
+      isDue = true;
+      if (tasks().length < MANY_TASKS && textLength < LONG_TEXT) writeDue();
+      else if (mayWrite()) writeWhenIdle(tasks());
+    },
+    writeDue: () => writeDue(),
+  };
+}

@@ -1,0 +1,44 @@
+import { NOWHERE, type Position } from '../journal';
+import { writerOf } from './notes';
+import { isSettled, type SyncNote } from './syncNote';
+
+/** Whose the text is that was loaded, and what is known of it. */
+export interface Origin {
+  /** No tab of this app has written or emptied it. */
+  readonly isForeign: boolean;
+  /** The place in the journal for which the text stands. */
+  readonly position: Position;
+  /** The text is the list at that place, and nothing else. */
+  readonly isSettled: boolean;
+  /** The pending changes whose effect is in the text. */
+  readonly holds: readonly string[];
+  /** It is of this app, but holds what stands nowhere else. */
+  readonly isOnlyCopy: boolean;
+  /** The id under which the text is adopted, if it has to be: made of its cause, so only once. */
+  readonly adoption: string;
+}
+
+/** By what was found at load: meanwhile another tab may have adopted the same text. */
+export function originOf(hash: string, notes: readonly SyncNote[], mark: string | null): Origin {
+  const unknown = {
+    isForeign: false,
+    position: NOWHERE,
+    isSettled: false,
+    holds: [],
+    isOnlyCopy: false,
+    adoption: '',
+  };
+  const writer = writerOf(hash, notes);
+  if (writer) {
+    const { position, holds, isOnlyCopy } = writer;
+    const adoption = `adopt.${position.journal}.${position.seq}.${hash}`;
+    return { ...unknown, position, holds, isOnlyCopy, isSettled: isSettled(writer), adoption };
+  }
+  // A write that was cut off: the text is of this app, and older than the note.
+  if (notes.some(({ former }) => former === hash)) return unknown;
+  if (mark !== null) return { ...unknown, isForeign: true, adoption: `adopt.${mark}` };
+  // Nothing at all: a new visitor, or a killed browser that had not written anything yet.
+  if (hash === '' && notes.length === 0) return unknown;
+  const seq = Math.max(0, ...notes.map(({ position }) => position.seq));
+  return { ...unknown, isForeign: true, adoption: `adopt.${seq}.${hash}` };
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { entry } from '../simulation/mirrorTabs';
+import { storageWith } from '../simulation/storageWith';
+import { openPendingChanges } from './pendingChanges';
+
+const idsOf = (changes: ReturnType<typeof openPendingChanges>) => changes.all().map(({ id }) => id);
+
+test('each change has a key of its own, and they come in the order in which they were made', () => {
+  const local = storageWith();
+  const [one, two] = [openPendingChanges(local), openPendingChanges(local)];
+  expect(one.add(entry('b'))).toBe(true);
+  two.add(entry('a'));
+  for (let count = 0; count < 10; count += 1) one.add(entry(`c${count}`));
+  expect(idsOf(two)).toEqual(['b', 'a', ...Array.from({ length: 10 }, (_, n) => `c${n}`)]);
+  expect(local.getItem('tasks.pending.1.b')).toBe(
+    JSON.stringify({ version: 2, change: entry('b').change }),
+  );
+});
+
+test('of two that were made at once the ids decide, in every tab alike', () => {
+  const local = storageWith();
+  for (const id of ['m', 'a', 'z']) {
+    local.setItem(`tasks.pending.4.${id}`, JSON.stringify({ version: 2, change: [] }));
+  }
+  expect(idsOf(openPendingChanges(local))).toEqual(['a', 'm', 'z']);
+});
+
+test('an order is not used again while the page is open', () => {
+  const local = storageWith();
+  const changes = openPendingChanges(local);
+  changes.add(entry('a'));
+  changes.remove(new Set(['a']));
+  changes.add(entry('b'));
+  expect(local.key(0)).toBe('tasks.pending.2.b');
+});
+
+test('removing needs no room, and leaves the others', () => {
+  const local = storageWith();
+  const changes = openPendingChanges(local);
+  for (const id of ['a', 'b', 'c.d']) changes.add(entry(id));
+  local.setItem = () => {
+    throw new DOMException('', 'QuotaExceededError');
+  };
+  changes.remove(new Set(['a', 'c.d']));
+  expect(idsOf(changes)).toEqual(['b']);
+  expect(changes.add(entry('e'))).toBe(false);
+});
+
+test.each([
+  'tasks.pending.',
+  'tasks.pending.x',
+  'tasks.pending.1',
+  'tasks.pending.1.',
+  'tasks.pending.a.b',
+])('what stands under %s is none', (key) => {
+  const changes = openPendingChanges(storageWith({ [key]: '{"version":2,"change":[]}' }));
+  expect(changes.all()).toEqual([]);
+});
+
+test.each(['', '{', 'null', '5', '[]', '{"version":2}', '{"version":2,"change":[{"type":"new"}]}'])(
+  'the text %s is none',
+  (text) => {
+    const changes = openPendingChanges(storageWith({ 'tasks.pending.1.a': text }));
+    expect(changes.all()).toEqual([]);
+    expect(changes.hasNewer()).toBe(false);
+  },
+);
+
+test('one of a newer version is told', () => {
+  const text = '{"version":3,"change":[{"type":"new"}]}';
+  expect(openPendingChanges(storageWith({ 'tasks.pending.1.a': text })).hasNewer()).toBe(true);
+});

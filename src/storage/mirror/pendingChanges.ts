@@ -1,0 +1,72 @@
+import { isRecord } from '../../domain/isRecord';
+import { isChange } from '../../domain/savedChange';
+import type { Entry } from '../journal';
+import { keysOf, localValue } from '../localValue';
+import { isNewer, VERSION } from '../version';
+
+/**
+ * Changes that the journal has not confirmed, each under a key of its own. A page that dies leaves
+ * them to the next one. Whoever sees a change in the journal removes its key, which needs no room.
+ */
+export interface PendingChanges {
+  /** False when the browser refused. */
+  add(entry: Entry): boolean;
+  /** Those of all tabs, in the order in which they were made. */
+  all(): readonly Entry[];
+  remove(ids: ReadonlySet<string>): void;
+  /** A newer version of the app has left one here. */
+  hasNewer(): boolean;
+}
+
+const PREFIX = 'tasks.pending.';
+
+interface Found {
+  readonly key: string;
+  readonly order: number;
+  readonly id: string;
+}
+
+export function openPendingChanges(local: Storage | null): PendingChanges {
+  let last = 0;
+
+  function found(): readonly Found[] {
+    return keysOf(local, PREFIX)
+      .map((key) => {
+        const [, order = '', id = ''] = /^(\d+)\.(.+)$/.exec(key.slice(PREFIX.length)) ?? [];
+        return { key, order: Number(order), id };
+      })
+      .filter(({ id }) => id !== '')
+      .toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
+  }
+
+  const valueOf = (key: string): unknown => parse(localValue(local, key).read());
+
+  return {
+    add({ id, change }) {
+      last = Math.max(last, ...found().map(({ order }) => order)) + 1;
+      const text = JSON.stringify({ version: VERSION, change });
+      return localValue(local, `${PREFIX}${last}.${id}`).write(text);
+    },
+    all: () =>
+      found().flatMap(({ key, id }) => {
+        const value = valueOf(key);
+        return isRecord(value) && isChange(value.change) ? { id, change: value.change } : [];
+      }),
+    remove(ids) {
+      for (const { key, id } of found()) if (ids.has(id)) localValue(local, key).remove();
+    },
+    hasNewer: () =>
+      found().some(({ key }) => {
+        const value = valueOf(key);
+        return isRecord(value) && isNewer(value.version);
+      }),
+  };
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,87 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyTasks } from '../../domain/anyTasks.testing';
+import { savedText, savedTextInSlices } from './savedText';
+import { tasksText } from './tasksText';
+import { textHash } from './textHash';
+
+/** Runs to the end, and counts the pauses. */
+function inSlices(...args: Parameters<typeof savedTextInSlices>) {
+  const slices = savedTextInSlices(...args);
+  let pauses = 0;
+  for (;;) {
+    const { done, value } = slices.next();
+    if (done) return { pauses, saved: value };
+    pauses += 1;
+  }
+}
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `${index}`, content: 'tea', done: false }));
+
+test('a list is saved as JSON of its three fields, in that order', () => {
+  const task = { done: true, extra: 1, content: 'Żółw "🐢"', id: '1' };
+  expect(tasksText([task, { id: '2', content: '', done: false }])).toBe(
+    '[{"id":"1","content":"Żółw \\"🐢\\"","done":true},{"id":"2","content":"","done":false}]',
+  );
+  expect(tasksText([])).toBe('[]');
+});
+
+test('any list comes back from its text', () => {
+  fc.assert(
+    fc.property(anyTasks, (tasks) => {
+      expect(JSON.parse(tasksText(tasks))).toEqual(tasks);
+    }),
+  );
+});
+
+test('the text of a task is made once', () => {
+  let made = 0;
+  const task = {
+    id: '1',
+    done: false,
+    get content() {
+      made += 1;
+      return 'tea';
+    },
+  };
+  expect(tasksText([task])).toBe(tasksText([task]));
+  expect(made).toBe(1);
+});
+
+test('in slices the same text and hash are made as at once', () => {
+  const tasks = many(10_001);
+  expect(inSlices(tasks).saved).toEqual(savedText(tasks));
+  expect(savedText(tasks)).toEqual({
+    text: JSON.stringify(tasks),
+    hash: textHash(JSON.stringify(tasks)),
+  });
+  expect(inSlices([]).saved).toEqual(savedText([]));
+});
+
+test('the page can answer after every 5,000 tasks, after joining them, and after every 500,000 characters', () => {
+  const pausesFor = (count: number) => inSlices(many(count)).pauses;
+  expect(pausesFor(1)).toBe(1 + 1 + 1);
+  expect(pausesFor(5000)).toBe(1 + 1 + 1);
+  expect(pausesFor(5001)).toBe(2 + 1 + 1);
+  const length = tasksText(many(20_000)).length;
+  expect(pausesFor(20_000)).toBe(4 + 1 + Math.ceil(length / 500_000));
+});
+
+test('only as much as its slice is made between two pauses', () => {
+  const tasks = many(12_000);
+  let made = 0;
+  const counted = tasks.map((task) => ({
+    ...task,
+    get content() {
+      made += 1;
+      return task.content;
+    },
+  }));
+  made = 0;
+  const slices = savedTextInSlices(counted);
+  for (const expected of [5000, 10_000, 12_000, 12_000]) {
+    slices.next();
+    expect(made).toBe(expected);
+  }
+});

@@ -1,0 +1,125 @@
+import type { Tasks } from '../domain/task';
+import { isWholeList } from './decide';
+import type { Entry } from './journal';
+import type { Mirror } from './mirror/mirror';
+import { mirrorSchedule, type MirrorSchedule } from './mirror/mirrorSchedule';
+import type { SavedText } from './mirror/savedText';
+import type { Page } from './page';
+import type { Published } from './published';
+import { mayWriteTasks, safetyOf, type Safety } from './safety';
+import type { Shelf } from './shelf';
+import type { Tabs } from './tabs';
+
+interface Parts {
+  readonly page: Page;
+  readonly mirror: Mirror;
+  readonly shelf: Shelf;
+  readonly state: Published;
+  readonly tabs: Tabs;
+  readonly whenIdle: (work: () => void) => void;
+  /** Another program's text stands there, which must not be overwritten. */
+  readonly onForeign: () => void;
+  readonly onOutdated: () => void;
+}
+
+/** Writes `tasks` when that is allowed, and knows how safe the list is. */
+export interface MirrorWriter extends MirrorSchedule {
+  /** Shows a list, with how safe it is. */
+  publish(tasks: Tasks): void;
+  /** Says how safe the list is, if that has changed. */
+  tellSafety(): void;
+  /** The text stands for the journal's position: the next visit need not compare the two. */
+  settle(): void;
+  mayWrite(): boolean;
+  /** Whether localStorage holds what is shown. */
+  isWritten(): boolean;
+  /** What stands there is known to be this list. */
+  setWritten(tasks: Tasks): void;
+}
+
+export function mirrorWriter(parts: Parts): MirrorWriter {
+  const { page, mirror, shelf, state, tabs, whenIdle, onForeign, onOutdated } = parts;
+  let written = page.loaded.tasks;
+  const shown = () => state.get().tasks;
+  const isWritten = () => written === shown();
+  const schedule = mirrorSchedule(
+    { tasks: shown, mayWrite, write, whenIdle },
+    page.loaded.text?.length ?? 0,
+  );
+
+  function safety(tasks: Tasks): Safety {
+    return safetyOf({ ...page, isWrittenDown: !isInMemoryOnly(tasks) });
+  }
+
+  function isInMemoryOnly(tasks = shown()): boolean {
+    if (!page.pending.some(({ id }) => page.unnoted.has(id))) return false;
+    return written !== tasks || mirror.isChanged();
+  }
+
+  function publish(tasks: Tasks): void {
+    state.set({ tasks, safety: safety(tasks), kept: shelf.list() });
+    askBeforeLeaving();
+  }
+
+  function tellSafety(): void {
+    if (safety(shown()) !== state.get().safety) publish(shown());
+    else askBeforeLeaving();
+  }
+
+  function askBeforeLeaving(): void {
+    if (isInMemoryOnly()) tabs.askBeforeLeaving(() => isInMemoryOnly());
+  }
+
+  function mayWrite(): boolean {
+    const isBlocked = page.isOverwritten || shelf.isBlocking();
+    const isForeign = page.stage === 'unread' && page.loaded.origin.isForeign;
+    return mayWriteTasks({ ...page, isForeign, isBlocked });
+  }
+
+  function write(saved: SavedText): void {
+    if (!isStillOurs()) return;
+    const { stage, pending, position, loaded } = page;
+    const isUnread = stage === 'unread';
+    const isNoted = (entry: Entry) => !isWholeList(entry) && !page.unnoted.has(entry.id);
+    const idsIn = ({ id, includes = [] }: Entry) => [id, ...includes];
+    const isWhole = isUnread && (loaded.origin.isForeign || loaded.origin.isOnlyCopy);
+    const done = mirror.write(saved, {
+      position: position ?? loaded.origin.position,
+      holds: [...(isUnread ? loaded.held : []), ...pending].flatMap(idsIn),
+      isOnlyCopy: isWhole || !pending.every(isNoted),
+    });
+    if (done) {
+      written = shown();
+      settle();
+    }
+    tellSafety();
+  }
+
+  /** Right before writing: what another program has put there would be lost for good. */
+  function isStillOurs(): boolean {
+    if (!mirror.isChanged() || mirror.isCleared()) return true;
+    const isOutdated = mirror.isOutdated();
+    const isForeign = mirror.isForeign();
+    if (isOutdated) onOutdated();
+    else if (isForeign) onForeign();
+    return !isOutdated && !isForeign;
+  }
+
+  function settle(): void {
+    const { stage, position, pending } = page;
+    if (stage !== 'following' || !position || pending.length > 0 || !mayWrite()) return;
+    if (isWritten() && !mirror.isChanged()) mirror.settle(position);
+  }
+
+  return {
+    ...schedule,
+    publish,
+    tellSafety,
+    settle,
+    mayWrite,
+    isWritten,
+    setWritten(tasks) {
+      written = tasks;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { apply } from '../domain/change';
+import type { Tasks } from '../domain/task';
+import { isWholeList } from './decide';
+import type { Entry, Position } from './journal';
+import type { LoadedMirror } from './mirror/mirror';
+import type { Stage } from './safety';
+
+/** What an open page knows of its list. The parts of the storage share it. */
+export interface Page {
+  /** What stood in localStorage when the page was loaded, or started over. */
+  loaded: LoadedMirror;
+  stage: Stage;
+  /** The journal refuses, or has been silent for long. */
+  isFailing: boolean;
+  /** The list as the journal has it at `position`; before the first answer, as the text has it. */
+  base: Tasks;
+  position: Position | null;
+  /** What the journal has not confirmed. The view is base and pending. */
+  pending: readonly Entry[];
+  /** Pending changes for which there was no room in localStorage. */
+  unnoted: ReadonlySet<string>;
+  /** What the page had followed when it started over: the journal may be gone by now. */
+  followed: Pick<Page, 'base' | 'position'> | null;
+  /** Another program has written `tasks`: what is known of the list is void. */
+  isOverwritten: boolean;
+}
+
+export function openPage(loaded: LoadedMirror): Page {
+  return {
+    loaded,
+    stage: 'unread',
+    isFailing: false,
+    base: loaded.tasks,
+    position: null,
+    pending: loaded.pending,
+    unnoted: new Set(),
+    followed: null,
+    isOverwritten: false,
+  };
+}
+
+/** As if the page was loaded now, with what it has done on top. */
+export function startOver(page: Page, loaded: LoadedMirror): void {
+  const noted = new Set([...loaded.held, ...loaded.pending].map(({ id }) => id));
+  const left = page.pending.filter((entry) => !isWholeList(entry) && !noted.has(entry.id));
+  Object.assign(page, {
+    ...openPage(loaded),
+    pending: [...loaded.pending, ...left],
+    unnoted: page.unnoted,
+    followed: page.position ? { base: page.base, position: page.position } : page.followed,
+    isFailing: page.isFailing,
+  });
+}
+
+export function viewOf({ base, pending }: Page): Tasks {
+  return pending.reduce((tasks, { change }) => apply(tasks, change), base);
+}
+
+/** A whole list that is on its way into the journal must be there before the text is touched. */
+export function stageOf(pending: readonly Entry[]): Stage {
+  return pending.some(isWholeList) ? 'comparing' : 'following';
+}

@@ -1,0 +1,58 @@
+import 'fake-indexeddb/auto';
+import { deleteDB } from 'idb';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Journal, Kept } from './journal';
+import { indexedJournal } from './journal/indexedJournal';
+import { openShelf } from './shelf';
+import type { SimulatedStorage } from './simulation/SimulatedStorage';
+import { storageWith } from './simulation/storageWith';
+
+let journal: Journal;
+let local: SimulatedStorage;
+
+let ids = 0;
+
+beforeEach(() => {
+  journal = indexedJournal({ newId: () => `k${(ids += 1)}`, now: () => ids });
+  local = storageWith();
+});
+afterEach(() => deleteDB('ToDoListReact'));
+
+test('of very many texts the oldest go that were offered, never one that was not', async () => {
+  const shelf = openShelf(local);
+  for (let count = 1; count <= 31; count += 1) await journal.keep('former', `text ${count}`);
+  await shelf.save(journal);
+  expect(shelf.list()).toHaveLength(31);
+  await shelf.clear(journal);
+  expect(await journal.kept()).toHaveLength(31);
+  shelf.refresh();
+  await shelf.save(journal);
+  await shelf.clear(journal);
+  const left = (await journal.kept()).map(({ text }) => text);
+  expect(left).toHaveLength(30);
+  expect(left).not.toContain('text 1');
+  expect(shelf.list().map(({ text }) => text)).toEqual(
+    Array.from({ length: 30 }, (_, index) => `text ${index + 2}`),
+  );
+});
+
+test('of very large texts the newest stays, and one of version 1 counts as the oldest', async () => {
+  const large = 'x'.repeat(11_000_000);
+  const kept = [
+    { key: 'b', kind: 'former', text: `b${large}`, time: 5 },
+    { key: 1, kind: 'former', text: `a${large}` },
+  ] as const;
+  const forgotten: Kept['key'][] = [];
+  const full = {
+    ...journal,
+    kept: async () => kept,
+    forget: async (key: Kept['key']) => void forgotten.push(key),
+  };
+  const shelf = openShelf(local);
+  await shelf.save(full);
+  expect(shelf.list().map(({ key }) => key)).toEqual([1, 'b']);
+  shelf.refresh();
+  await shelf.save(full);
+  await shelf.clear(full);
+  expect(forgotten).toEqual([1]);
+});

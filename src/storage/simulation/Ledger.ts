@@ -1,0 +1,80 @@
+import type { Change } from '../../domain/change';
+import type { SimulatedBrowser } from './SimulatedBrowser';
+
+type Place = 'disk' | 'tasks' | 'pending';
+
+/**
+ * What must be found again in the end: whatever was acknowledged, or stood in `tasks` by anybody's
+ * hand, unless the visitor has removed it. Tasks are known by their ids.
+ */
+export class Ledger {
+  readonly #browser: SimulatedBrowser;
+  #expected: readonly string[] = [];
+  readonly #removed = new Set<string>();
+  /** Added where there was no room for a pending change: others may write over the text. */
+  readonly #unnoted = new Set<string>();
+
+  constructor(browser: SimulatedBrowser) {
+    this.#browser = browser;
+  }
+
+  get expected(): readonly string[] {
+    return this.#expected.filter((id) => !this.#removed.has(id));
+  }
+
+  expect(...ids: readonly string[]): void {
+    this.#expected = [...this.#expected, ...ids];
+  }
+
+  act(change: Change, seen: ReadonlyMap<string, string>): void {
+    const pending = [...seen].filter(([key]) => key.startsWith('tasks.pending.')).join('\n');
+    for (const operation of change) {
+      if (operation.type === 'put') {
+        const ids = operation.tasks.map(({ id }) => id);
+        this.expect(...ids);
+        for (const id of ids) if (!pending.includes(`"${id}"`)) this.#unnoted.add(id);
+      }
+      if (operation.type === 'remove') operation.ids.forEach((id) => this.#removed.add(id));
+    }
+  }
+
+  /** The visitor lets go of a text that was offered. */
+  giveUp(text: string): void {
+    for (const [, id = ''] of text.matchAll(/"id":"([^"]+)"/g)) this.#removed.add(id);
+  }
+
+  /** Something was taken away by force: only what stands in one of these places can be found. */
+  keepOnly(...places: readonly Place[]): void {
+    const texts = this.#textsOf(...places);
+    this.#expected = this.#expected.filter((id) => texts.includes(`"${id}"`));
+  }
+
+  /** A page ends: what was not written down is lost unless it stands somewhere by chance. */
+  endPage(): void {
+    const texts = this.#textsOf('disk', 'tasks', 'pending');
+    this.#expected = this.#expected.filter(
+      (id) => !this.#unnoted.has(id) || texts.includes(`"${id}"`),
+    );
+  }
+
+  #textsOf(...places: readonly Place[]): string {
+    return places.map((place) => this.#textOf(place)).join('\n');
+  }
+
+  #textOf(place: Place): string {
+    const { disk, local } = this.#browser;
+    if (place === 'disk') {
+      const snapshots = disk.records.map((record) => record['snapshot']);
+      const kept = disk.keptTexts.map(({ text }) => text);
+      return [...disk.records.map(putBy), ...snapshots, ...kept].join('\n');
+    }
+    if (place === 'tasks') return local.get('tasks') ?? '';
+    const pending = [...local].filter(([key]) => key.startsWith('tasks.pending.'));
+    return pending.map(([, text]) => putBy(JSON.parse(text))).join('\n');
+  }
+}
+
+/** A change that only names a task does not hold it. */
+function putBy({ change = [] }: { readonly change?: Change }): string {
+  return JSON.stringify(change.map((operation) => operation.type === 'put' && operation.tasks));
+}

@@ -1,0 +1,50 @@
+import type { Journal } from '../journal';
+import { OutdatedError } from '../journal/records';
+import type { SimulatedDisk } from './SimulatedDisk';
+
+/** What becomes of a storage call: for tests that break one after another. */
+export type Fate = 'work' | 'refuse' | 'hang' | 'lose answer';
+
+interface Surroundings {
+  readonly disk: SimulatedDisk;
+  readonly fateOf: (call: string) => Fate;
+  /** Lets a step of a call happen when the test says so. */
+  readonly later: (step: 'transaction' | 'answer', work: () => void) => void;
+  readonly onOutdated: (listener: () => void) => void;
+}
+
+/** The journal as one tab sees it. */
+export function simulatedJournal({ disk, fateOf, later, onOutdated }: Surroundings): Journal {
+  let outdated = () => {};
+  const transaction = <Result>(call: string, work: () => Promise<Result>): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      later('transaction', () => {
+        const fate = fateOf(call);
+        if (fate === 'hang') return;
+        const refuse = () => reject(new DOMException('', 'AbortError'));
+        if (fate === 'refuse') {
+          later('answer', refuse);
+          return;
+        }
+        work().then(
+          (result) => later('answer', fate === 'work' ? () => resolve(result) : refuse),
+          (error: unknown) => {
+            if (error instanceof OutdatedError) later('answer', outdated);
+            later('answer', () => reject(error));
+          },
+        );
+      });
+    });
+  return {
+    exchange: (...args) => transaction('exchange', () => disk.exchange(...args)),
+    compact: (...args) => transaction('compact', () => disk.compact(...args)),
+    keep: (...args) => transaction('keep', () => disk.keep(...args)),
+    kept: () => transaction('kept', async () => disk.keptTexts),
+    forget: (key) => transaction('forget', () => disk.forget(key)),
+    disconnect() {},
+    onOutdated(listener) {
+      outdated = listener;
+      onOutdated(listener);
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import * as fc from 'fast-check';
+import { expect } from 'vitest';
+import { tasksText } from '../mirror/tasksText';
+import { changeOf } from './changeOf';
+import type { Ledger } from './Ledger';
+import type { SimulatedBrowser } from './SimulatedBrowser';
+
+const COMMANDS = 80;
+
+export type Type =
+  | 'act'
+  | 'run'
+  | 'open'
+  | 'leave'
+  | 'crash'
+  | 'kill'
+  | 'flush'
+  | 'wait'
+  | 'foreign'
+  | 'console'
+  | 'fill'
+  | 'fillDisk'
+  | 'refuse'
+  | 'break'
+  | 'clock'
+  | 'clearLocal'
+  | 'clearJournal'
+  | 'dismiss';
+
+const command = (type: Type, weight: number) => ({
+  arbitrary: fc.record({ type: fc.constant(type), tab: fc.nat(3), a: fc.nat(7), b: fc.nat(50) }),
+  weight,
+});
+
+export const commands = (...weights: readonly (readonly [Type, number])[]) =>
+  fc.array(fc.oneof(...weights.map(([type, weight]) => command(type, weight))), {
+    maxLength: COMMANDS,
+    size: 'max',
+  });
+type Command = ReturnType<typeof commands> extends fc.Arbitrary<(infer Item)[]> ? Item : never;
+
+/** A list of another program: whole, with something unusable in it, or cut off. */
+function foreignText(kind: number, id: string): string {
+  const whole = JSON.stringify([{ id, content: `foreign ${id}`, done: false }]);
+  if (kind < 5) return whole;
+  return kind < 6 ? `${whole.slice(0, -1)},{"content":5}]` : whole.slice(0, -10);
+}
+
+/** Lets what is on its way arrive: what is overwritten then was never seen by anybody. */
+async function arriveAll(browser: SimulatedBrowser) {
+  for (let tab = 1; tab <= 40; tab += 1) await browser.schedule.runLane(`writes of tab${tab}`);
+}
+
+export async function step(browser: SimulatedBrowser, ledger: Ledger, next: Command, id: string) {
+  const tab = browser.tabs[next.tab % Math.max(browser.tabs.length, 1)];
+  switch (next.type) {
+    case 'act': {
+      if (!tab) break;
+      const change = changeOf(tab.storage.getState().tasks, next.a, next.b, id);
+      if (change.length === 0) break;
+      tab.storage.record(change);
+      ledger.act(change, browser.seenBy(tab));
+      break;
+    }
+    case 'run':
+      await browser.schedule.runOne(next.b);
+      break;
+    case 'open':
+      if (browser.tabs.length < 4) await browser.openTab();
+      break;
+    case 'leave':
+      if (!tab) break;
+      tab.leave();
+      await crash(browser, ledger, tab);
+      break;
+    case 'crash':
+      if (tab) await crash(browser, ledger, tab);
+      break;
+    case 'kill':
+      browser.kill();
+      ledger.keepOnly('disk', 'tasks', 'pending');
+      break;
+    case 'flush':
+      browser.flushLocal();
+      break;
+    case 'wait':
+      await browser.wait();
+      break;
+    case 'foreign':
+    case 'console': {
+      await arriveAll(browser);
+      // What only stood in the text is replaced by another hand than the app's.
+      ledger.keepOnly('disk', 'pending');
+      const text = foreignText(next.a, id);
+      if (next.type === 'console' && tab) browser.writeInConsole(tab, text);
+      else browser.writeForeign(text);
+      ledger.expect(id);
+      break;
+    }
+    case 'fill':
+      browser.capacity = next.b < 25 ? 300 + 40 * next.b : Infinity;
+      break;
+    case 'fillDisk':
+      browser.disk.capacity = next.b < 25 ? 200 + 100 * next.b : Infinity;
+      break;
+    case 'refuse':
+      browser.fault = (call) => (next.b < 20 && !call.startsWith('local') ? 'refuse' : 'work');
+      break;
+    case 'break': {
+      // A connection that dies, or hangs, without an event: some calls get no answer.
+      let calls = 1 + (next.a % 3);
+      browser.fault = (call) => {
+        if (call.startsWith('local') || calls === 0) return 'work';
+        calls -= 1;
+        return (['refuse', 'hang', 'lose answer'] as const)[next.b % 3] ?? 'work';
+      };
+      break;
+    }
+    case 'clock':
+      browser.setClock((next.b - 25) * 3_600_000);
+      break;
+    case 'clearLocal':
+      await arriveAll(browser);
+      browser.local = new Map();
+      ledger.keepOnly('disk');
+      break;
+    case 'clearJournal':
+      browser.disk.clear();
+      ledger.keepOnly('tasks', 'pending');
+      break;
+    case 'dismiss': {
+      const [kept] = tab?.storage.getState().kept ?? [];
+      if (!tab || !kept) break;
+      ledger.giveUp(kept.text);
+      tab.storage.forget(kept);
+      break;
+    }
+  }
+}
+
+async function crash(
+  browser: SimulatedBrowser,
+  ledger: Ledger,
+  tab: SimulatedBrowser['tabs'][number],
+) {
+  browser.crash(tab);
+  await arriveAll(browser);
+  ledger.endPage();
+}
+
+export async function expectNothingLost(browser: SimulatedBrowser, ledger: Ledger) {
+  browser.fault = () => 'work';
+  browser.capacity = Infinity;
+  browser.disk.capacity = Infinity;
+  await browser.wait();
+  await browser.openTab();
+  await browser.wait();
+  const { tasks, kept } = (await browser.openTab()).storage.getState();
+  await browser.wait();
+  const last = browser.tabs.at(-1)?.storage.getState() ?? { tasks, kept };
+  const reach = [tasksText(last.tasks), ...last.kept.map(({ text }) => text)].join('\n');
+  for (const id of ledger.expected) expect(reach).toContain(`"${id}"`);
+  for (const { storage } of browser.tabs) {
+    expect(tasksText(storage.getState().tasks)).toBe(tasksText(last.tasks));
+    expect(storage.getState().safety).toBe('safe');
+  }
+  expect(browser.local.get('tasks') ?? '[]').toBe(tasksText(last.tasks));
+  const pending = [...browser.local.keys()].filter((key) => key.startsWith('tasks.pending.'));
+  expect(pending).toEqual([]);
+}

@@ -1,0 +1,38 @@
+import type { Change } from '../domain/change';
+import type { Tasks } from '../domain/task';
+import type { Journal, Kept } from './journal';
+import type { Presence } from './presence';
+import type { Safety } from './safety';
+import type { Tabs } from './tabs';
+
+export interface StorageState {
+  readonly tasks: Tasks;
+  readonly safety: Safety;
+  readonly kept: readonly Kept[];
+}
+
+export interface TaskStorage {
+  getState(): StorageState;
+  subscribe(listener: () => void): () => void;
+  /** Changes the list at once; saving follows, and its failure shows in `safety`. */
+  record(change: Change): void;
+  /** Writes the list as it is to localStorage, as the specification asks after every action. */
+  save(): void;
+  /** Lets go of something set aside, when the visitor has taken it back or does not want it. */
+  forget(kept: Kept): void;
+}
+
+export interface Surroundings {
+  readonly local: Storage | null;
+  readonly journal: Journal | null;
+  readonly tabs: Tabs;
+  /** Missing where the browser cannot tell which tabs are open. */
+  readonly presence?: Presence | undefined;
+  readonly newId: () => string;
+  readonly whenIdle: (work: () => void) => void;
+  /** Returns a function that calls the work off. */
+  readonly after: (milliseconds: number, work: () => void) => () => void;
+}
+
+/** After a write was seen, so much time passes before a look at what stands there. */
+export const AT_REST_MS = 1000;

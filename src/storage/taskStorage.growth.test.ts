@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Change } from '../domain/change';
+import { listText, put, visits, type Tab } from './simulation/visits';
+
+let { browser, openTab, reload, record } = visits();
+
+beforeEach(() => {
+  ({ browser, openTab, reload, record } = visits());
+});
+
+const journalRefuses = (call: string) => (call.startsWith('local') ? 'work' : 'refuse');
+const tick = (done: boolean): Change => [{ type: 'setDone', ids: ['a'], done }];
+const offered = ({ storage }: Tab) => storage.getState().kept.map(({ text }) => text);
+
+describe('11. what is stored does not grow with the visits', () => {
+  test('for a list that never fits', async () => {
+    browser.capacity = 1000;
+    let tab = await openTab();
+    await record(tab, put(...Array.from({ length: 50 }, (_, index) => `t${index}`)));
+    for (let visit = 0; visit < 20; visit += 1) {
+      tab = await reload(tab);
+      await record(tab, tick(visit % 2 === 0));
+      await browser.wait();
+    }
+    expect([...browser.local.keys()].length).toBeLessThan(4);
+  });
+
+  test('for notes without room for their changes', async () => {
+    browser.capacity = 400;
+    for (let visit = 0; visit < 20; visit += 1) {
+      const tab = await openTab();
+      tab.storage.record([{ type: 'remove', ids: ['none', 'x'.repeat(300)] }]);
+      browser.crash(tab);
+      await browser.schedule.runAll();
+    }
+    browser.capacity = Infinity;
+    const tab = await openTab();
+    await record(tab, put('a'));
+    await browser.wait();
+    await reload(tab);
+    await browser.wait();
+    expect([...browser.local.keys()].length).toBeLessThan(4);
+  });
+
+  test('for a journal that always refuses: one action writes no more than the one before', async () => {
+    browser.fault = journalRefuses;
+    const tab = await browser.openTab();
+    const longest: number[] = [];
+    for (let count = 0; count < 40; count += 1) {
+      tab.storage.record(put('a'.repeat(100)));
+      await browser.runUntilQuiet();
+      longest.push(
+        Math.max(...[...browser.local].map(([key, text]) => (key === 'tasks' ? 0 : text.length))),
+      );
+    }
+    expect(longest.at(-1)).toBeLessThan(1500);
+  });
+
+  test('with foreign texts that replace each other', async () => {
+    const tab = await openTab();
+    await record(tab, put('a'));
+    for (let count = 0; count < 60; count += 1) {
+      browser.writeForeign(listText(`theirs ${count}`));
+      await browser.schedule.runAll();
+    }
+    expect(browser.disk.keptTexts.length).toBeLessThan(40);
+    expect(offered(tab).at(-1)).toBe(listText('theirs 58'));
+  });
+});

@@ -1,0 +1,81 @@
+import * as fc from 'fast-check';
+import { test } from 'vitest';
+import { Ledger } from './simulation/Ledger';
+import { SimulatedBrowser } from './simulation/SimulatedBrowser';
+import { commands, expectNothingLost, step, type Type } from './simulation/troubles';
+
+const RUNS = Number(import.meta.env['MODEL_RUNS'] ?? 300);
+const TIMEOUT_MS = 1000 * RUNS;
+
+const BUSY = [
+  ['act', 20],
+  ['run', 40],
+  ['open', 4],
+] as const;
+const ENDING = [
+  ['leave', 1],
+  ['crash', 2],
+  ['kill', 2],
+  ['flush', 3],
+  ['wait', 2],
+] as const;
+
+test.each<readonly [string, readonly (readonly [Type, number])[]]>([
+  ['pages end and time passes', []],
+  [
+    'other programs write `tasks`',
+    [
+      ['foreign', 3],
+      ['console', 3],
+      ['dismiss', 1],
+    ],
+  ],
+  ['localStorage is full', [['fill', 4]]],
+  [
+    'the journal is full, refuses, hangs or loses its connection',
+    [
+      ['fillDisk', 2],
+      ['refuse', 3],
+      ['break', 3],
+    ],
+  ],
+  ['somebody sets the clock', [['clock', 4]]],
+  [
+    'somebody clears one storage or the other',
+    [
+      ['clearLocal', 2],
+      ['clearJournal', 2],
+    ],
+  ],
+  [
+    'all of that comes together',
+    [
+      ['foreign', 2],
+      ['console', 2],
+      ['dismiss', 1],
+      ['fill', 2],
+      ['fillDisk', 1],
+      ['refuse', 2],
+      ['break', 2],
+      ['clock', 1],
+      ['clearLocal', 1],
+      ['clearJournal', 1],
+    ],
+  ],
+])(
+  'what was acknowledged or stood in `tasks` is in the list, is offered, or was removed, when %s',
+  async (_name, troubles) => {
+    await fc.assert(
+      fc.asyncProperty(commands(...BUSY, ...ENDING, ...troubles), async (played) => {
+        const browser = new SimulatedBrowser();
+        const ledger = new Ledger(browser);
+        await browser.openTab();
+        for (const [index, next] of played.entries())
+          await step(browser, ledger, next, `t${index}.`);
+        await expectNothingLost(browser, ledger);
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  TIMEOUT_MS,
+);

@@ -1,0 +1,103 @@
+import { apply } from '../domain/change';
+import { openMirror } from './mirror/mirror';
+import { mirrorSchedule } from './mirror/mirrorSchedule';
+import { published } from './published';
+import type { Safety } from './safety';
+import { openShelf } from './shelf';
+import { AT_REST_MS, type Surroundings, type TaskStorage } from './storageContract';
+
+/** Storage without IndexedDB: the text is all there is, and what another tab has written is the list. */
+export function openTextStorage({
+  local,
+  tabs,
+  newId,
+  whenIdle,
+  after,
+}: Surroundings): TaskStorage {
+  const mirror = openMirror(local, newId(), newId);
+  const shelf = openShelf(local);
+  let works = local !== null;
+  /** What pages with a journal have left here: in the text from the first write on. */
+  let left = mirror.load();
+  let written = left.tasks;
+  const first = left.pending.reduce((tasks, { change }) => apply(tasks, change), left.tasks);
+  const state = published({ tasks: first, safety: 'safe', kept: shelf.list() });
+  const tasks = () => state.get().tasks;
+
+  const safety = (): Safety => (works && !shelf.isBlocking() ? 'fragile' : 'unsaved');
+  const isOnlyInMemory = () => tasks().length > 0 && safety() === 'unsaved';
+
+  function publish(next = tasks()): void {
+    state.set({ tasks: next, safety: safety(), kept: shelf.list() });
+    askBeforeLeaving();
+  }
+
+  function askBeforeLeaving(): void {
+    if (isOnlyInMemory()) tabs.askBeforeLeaving(isOnlyInMemory);
+  }
+
+  const { save, writeDue } = mirrorSchedule(
+    {
+      tasks,
+      mayWrite: () => !shelf.isBlocking(),
+      write(saved) {
+        works = mirror.writeText(saved);
+        if (works) {
+          written = tasks();
+          mirror.confirm([...left.held, ...left.pending].map(({ id }) => id));
+        }
+        if (safety() !== state.get().safety) publish();
+        else askBeforeLeaving();
+      },
+      whenIdle,
+    },
+    left.text?.length ?? 0,
+  );
+
+  function shelveDamage(): void {
+    if (!left.intact && left.text !== null) shelf.put('unreadable', left.text, true);
+    shelf.saveLocally();
+  }
+
+  /** When it hears of it and before it writes itself, or one tab would write over another. */
+  function follow(): void {
+    if (written !== tasks() || !mirror.isChanged()) return;
+    left = mirror.load();
+    written = left.tasks;
+    shelveDamage();
+    publish(written);
+  }
+
+  if (left.pending.length > 0) written = [];
+  shelveDamage();
+  let isLooking = false;
+  tabs.onTasksWritten(() => {
+    if (isLooking) return;
+    isLooking = true;
+    after(AT_REST_MS, () => {
+      isLooking = false;
+      follow();
+    });
+  });
+  tabs.onLeave(writeDue);
+  // Not at once: what a page starts with must be what its HTML was made of.
+  whenIdle(() => publish());
+
+  return {
+    getState: state.get,
+    subscribe: state.subscribe,
+    record(change) {
+      follow();
+      publish(apply(tasks(), change));
+      save();
+    },
+    save,
+    forget(kept) {
+      shelf.forget(kept);
+      // There is room for another damaged text now.
+      shelf.saveLocally();
+      publish();
+      writeDue();
+    },
+  };
+}
