@@ -1,5 +1,4 @@
 import { latePart } from '../latePart';
-import { lazyJournal } from './journal/lazyJournal';
 import { browserStorage } from './localValue';
 import { browserPresence } from './presence';
 import { browserTabs } from './tabs';
@@ -8,7 +7,7 @@ import { openTaskStorage, type TaskStorage } from './taskStorage';
 export function browserTaskStorage(newId: () => string): TaskStorage {
   const storage = openTaskStorage({
     local: browserStorage(),
-    journal: hasIndexedDb() ? lazyJournal(latePart(() => fetchJournal(newId))) : null,
+    journal: hasIndexedDb() ? latePart(() => fetchJournal(newId)) : null,
     tabs: browserTabs(),
     presence: browserPresence(),
     newId,

@@ -1,5 +1,6 @@
 import { decide, fold, isContained, isWholeList, meet, type Decision } from './decide';
 import type { Entry, Exchange, Journal } from './journal';
+import { abandonSilent } from './journal/abandonSilent';
 import type { Mirror } from './mirror/mirror';
 import { tasksText } from './mirror/tasksText';
 import type { MirrorWriter } from './mirrorWriter';
@@ -19,6 +20,7 @@ interface Parts {
   readonly tabs: Tabs;
   readonly newId: () => string;
   readonly whenIdle: (work: () => void) => void;
+  readonly after: (milliseconds: number, work: () => void) => () => void;
   /** Asks for another exchange. */
   readonly again: () => void;
 }
@@ -26,14 +28,12 @@ interface Parts {
 export interface JournalExchange {
   /** Reads what is new in the journal, and appends what is pending. */
   readonly run: () => Promise<void>;
-  /** The next run looks for changes that tabs have left which died. */
-  readonly look: () => void;
 }
 
 export function journalExchange(parts: Parts): JournalExchange {
-  const { page, journal, mirror, writer, shelf, state, tabs, newId, whenIdle, again } = parts;
+  const { page, mirror, writer, shelf, state, tabs, newId, whenIdle, after, again } = parts;
+  const journal = abandonSilent(parts.journal, after);
   const shown = () => state.get().tasks;
-  let hasToLook = false;
 
   /** The first look into the journal: which of the two lists is the visitor's? */
   async function compare(): Promise<void> {
@@ -71,10 +71,10 @@ export function journalExchange(parts: Parts): JournalExchange {
   }
 
   async function send(sent: readonly Entry[]): Promise<void> {
-    const isLooking = hasToLook;
-    hasToLook = false;
+    const isLooking = page.hasToLook;
+    page.hasToLook = false;
     const answer = await journal.exchange(page.position, sent).catch((error: unknown) => {
-      hasToLook ||= isLooking;
+      page.hasToLook ||= isLooking;
       throw error;
     });
     if (isOutdated()) return;
@@ -85,7 +85,7 @@ export function journalExchange(parts: Parts): JournalExchange {
 
   /** A tab that died right after a change has left it under its key, and told nobody. */
   function withLeftovers(): readonly Entry[] {
-    if (!hasToLook) return page.pending;
+    if (!page.hasToLook) return page.pending;
     const own = new Set(page.pending.map(({ id }) => id));
     return [...page.pending, ...mirror.pending().filter(({ id }) => !own.has(id))];
   }
@@ -148,9 +148,6 @@ export function journalExchange(parts: Parts): JournalExchange {
       else if (!writer.isWritten()) writer.save();
       else if (!page.loaded.origin.isSettled && page.loaded.text !== null) writer.settle();
       await shelve();
-    },
-    look() {
-      hasToLook = true;
     },
   };
 }

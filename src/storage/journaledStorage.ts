@@ -1,6 +1,6 @@
 import { apply } from '../domain/change';
-import type { Journal } from './journal';
-import { journalExchange } from './journalExchange';
+import { reasonOf, type LatePart } from '../latePart';
+import type { JournalExchange } from './journalExchange';
 import { keepTrying } from './keepTrying';
 import { openMirror } from './mirror/mirror';
 import { sweepNotes } from './mirror/sweepNotes';
@@ -8,12 +8,20 @@ import { mirrorWriter } from './mirrorWriter';
 import { openPage, startOver, viewOf } from './page';
 import { published } from './published';
 import { openShelf } from './shelf';
-import { AT_REST_MS, type Surroundings, type TaskStorage } from './storageContract';
+import {
+  AT_REST_MS,
+  type JournalPart,
+  type Surroundings,
+  type TaskStorage,
+} from './storageContract';
 
 const FIRST_LOOK_MS = 200;
 
 /** The list in the journal and in localStorage. */
-export function openJournaledStorage(around: Surroundings, journal: Journal): TaskStorage {
+export function openJournaledStorage(
+  around: Surroundings,
+  late: LatePart<JournalPart>,
+): TaskStorage {
   const { local, presence, tabs, newId, whenIdle, after } = around;
   const tab = newId();
   const mirror = openMirror(local, tab, newId);
@@ -22,19 +30,38 @@ export function openJournaledStorage(around: Surroundings, journal: Journal): Ta
   const state = published({ tasks: viewOf(page), safety: 'safe', kept: [] });
   const shown = () => state.get().tasks;
   let isLookDue = false;
+  let journal: JournalExchange | null = null;
 
-  const parts = { page, journal, mirror, shelf, state, tabs, newId, whenIdle };
+  const parts = { page, mirror, shelf, state, tabs, newId, whenIdle };
   const writer = mirrorWriter({ ...parts, onForeign: loadAgain, onOutdated: setOutdated });
-  const { run, look } = journalExchange({ ...parts, writer, again: () => exchange() });
   const exchange = keepTrying({
     async work() {
       if (page.stage === 'outdated') return;
       if (page.isOverwritten || isOvertaken()) beginAnew();
-      await run();
+      journal ??= await openJournal();
+      await journal.run();
     },
     onAnswer: (answer) => setFailing(answer !== 'given'),
     after,
   });
+
+  async function openJournal(): Promise<JournalExchange> {
+    try {
+      const part = await late.fetch();
+      part.journal.onOutdated(setOutdated);
+      return part.journalExchange({
+        ...parts,
+        after,
+        journal: part.journal,
+        writer,
+        again: exchange,
+      });
+    } catch (error) {
+      // Every part that cannot be loaded is named in the console. The next exchange tries again.
+      console.error(reasonOf(error));
+      throw error;
+    }
+  }
 
   function setOutdated(): void {
     if (page.stage === 'outdated') return;
@@ -65,7 +92,7 @@ export function openJournaledStorage(around: Surroundings, journal: Journal): Ta
     if (mirror.isForeign() && !mirror.isCleared()) loadAgain();
     const own = new Set(page.pending.map(({ id }) => id));
     if (mirror.pending().every(({ id }) => own.has(id))) return;
-    look();
+    page.hasToLook = true;
     exchange();
   }
 
@@ -92,7 +119,6 @@ export function openJournaledStorage(around: Surroundings, journal: Journal): Ta
   if (mirror.isOutdated()) page.stage = 'outdated';
   shelveDamage();
   presence?.enter(tab);
-  journal.onOutdated(setOutdated);
   tabs.onNews(exchange);
   tabs.onTasksWritten(() => {
     // Not put off by the next write: with one every half second nobody would ever look.

@@ -21,6 +21,8 @@ export interface Page {
   unnoted: ReadonlySet<string>;
   /** What the page had followed when it started over: the journal may be gone by now. */
   followed: Pick<Page, 'base' | 'position'> | null;
+  /** Tabs that died may have left changes: the next exchange looks for them. */
+  hasToLook: boolean;
   /** Another program has written `tasks`: what is known of the list is void. */
   isOverwritten: boolean;
 }
@@ -35,6 +37,7 @@ export function openPage(loaded: LoadedMirror): Page {
     pending: loaded.pending,
     unnoted: new Set(),
     followed: null,
+    hasToLook: false,
     isOverwritten: false,
   };
 }
@@ -49,6 +52,7 @@ export function startOver(page: Page, loaded: LoadedMirror): void {
     unnoted: page.unnoted,
     followed: page.position ? { base: page.base, position: page.position } : page.followed,
     isFailing: page.isFailing,
+    hasToLook: page.hasToLook,
   });
 }
 

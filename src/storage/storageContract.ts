@@ -1,6 +1,8 @@
 import type { Change } from '../domain/change';
 import type { Tasks } from '../domain/task';
+import type { LatePart } from '../latePart';
 import type { Journal, Kept } from './journal';
+import type { journalExchange } from './journalExchange';
 import type { Presence } from './presence';
 import type { Safety } from './safety';
 import type { Tabs } from './tabs';
@@ -22,9 +24,16 @@ export interface TaskStorage {
   forget(kept: Kept): void;
 }
 
+/** The journal, and what talks to it. Loaded together, since neither is of use alone. */
+export interface JournalPart {
+  readonly journal: Journal;
+  readonly journalExchange: typeof journalExchange;
+}
+
 export interface Surroundings {
   readonly local: Storage | null;
-  readonly journal: Journal | null;
+  /** Null where the browser has no database. */
+  readonly journal: LatePart<JournalPart> | null;
   readonly tabs: Tabs;
   /** Missing where the browser cannot tell which tabs are open. */
   readonly presence?: Presence | undefined;

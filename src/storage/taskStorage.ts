@@ -1,4 +1,3 @@
-import { abandonSilent } from './journal/abandonSilent';
 import { openJournaledStorage } from './journaledStorage';
 import type { Surroundings, TaskStorage } from './storageContract';
 import { openTextStorage } from './textStorage';
@@ -7,8 +6,6 @@ export type { StorageState, TaskStorage } from './storageContract';
 
 /** The visitor's list, kept in the journal and in localStorage, or in localStorage alone. */
 export function openTaskStorage(around: Surroundings): TaskStorage {
-  const { journal, after } = around;
-  return journal
-    ? openJournaledStorage(around, abandonSilent(journal, after))
-    : openTextStorage(around);
+  const { journal } = around;
+  return journal ? openJournaledStorage(around, journal) : openTextStorage(around);
 }

@@ -1,6 +1,7 @@
-import type { Journal } from '../journal';
+import type { JournalPart } from '../storageContract';
+import { journalExchange } from '../journalExchange';
 import { indexedJournal } from './indexedJournal';
 
-export function browserJournal(newId: () => string): Journal {
-  return indexedJournal({ newId, now: Date.now });
+export function browserJournal(newId: () => string): JournalPart {
+  return { journal: indexedJournal({ newId, now: Date.now }), journalExchange };
 }
