@@ -34,6 +34,8 @@ export function journalExchange(parts: Parts): JournalExchange {
   const { page, mirror, writer, shelf, state, tabs, newId, whenIdle, after, again } = parts;
   const journal = abandonSilent(parts.journal, after);
   const shown = () => state.get().tasks;
+  /** The whole list that is on its way is the text that was loaded, not one that was followed. */
+  let isOfText = false;
 
   /** The first look into the journal: which of the two lists is the visitor's? */
   async function compare(): Promise<void> {
@@ -47,7 +49,8 @@ export function journalExchange(parts: Parts): JournalExchange {
       if (answer.records.length > 0) writer.publish(viewOf(page));
       return;
     }
-    take(decide({ ...page.loaded, origin, pending: page.pending }, answer, newId), answer);
+    take(decideOn(answer), answer);
+    isOfText = page.stage === 'comparing';
     offerFollowed(answer);
     // A tab that crashed may have changed the journal and told nobody.
     tabs.announce();
@@ -61,6 +64,12 @@ export function journalExchange(parts: Parts): JournalExchange {
     page.followed = null;
     if (!followed || followed.position?.journal === position.journal) return;
     if (!isContained(followed.base, shown())) setAside(tasksText(followed.base));
+  }
+
+  /** Also when another tab has begun the journal while this one was about to. */
+  function decideOn(answer: Exchange): Decision {
+    const pending = page.pending.filter((entry) => !isWholeList(entry));
+    return decide({ ...page.loaded, origin: page.loaded.origin, pending }, answer, newId);
   }
 
   function take(decision: Decision, { position }: Exchange): void {
@@ -79,7 +88,9 @@ export function journalExchange(parts: Parts): JournalExchange {
     });
     if (isOutdated()) return;
     if (!answer.isWhole) return receive(answer, sent);
-    take(meet(page, answer, newId), answer);
+    const decision = isOfText ? decideOn(answer) : meet(page, answer, newId);
+    take(decision, answer);
+    isOfText &&= page.stage === 'comparing';
     again();
   }
 
@@ -94,6 +105,7 @@ export function journalExchange(parts: Parts): JournalExchange {
     const { base, pending, isAsSent } = rebase({ ...page, shown: shown(), sent }, answer, newId);
     const { position } = answer;
     Object.assign(page, { base, pending, position, stage: stageOf(pending) });
+    isOfText &&= page.stage === 'comparing';
     confirm(answer, sent);
     if (!isAsSent) writer.publish(viewOf(page));
     if (!writer.isWritten()) writer.save();

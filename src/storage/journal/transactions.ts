@@ -39,12 +39,19 @@ export async function exchange(
   mine: readonly Entry[],
   around: Surroundings,
 ): Promise<Exchange> {
-  const [about, head] = await Promise.all([stores.record(0).then(readAbout), stores.head()]);
+  const from = since?.seq ?? 0;
+  // All at once: every turn that a transaction takes is a turn in which the browser can be killed.
+  const [about, head, after, notArrived] = await Promise.all([
+    stores.record(0).then(readAbout),
+    stores.head(),
+    stores.recordsAfter(from),
+    withoutArrived(stores, mine),
+  ]);
   const position = about ? { journal: about.journal, seq: head } : NOWHERE;
   const isWhole = since === null || since.journal !== position.journal || since.seq > position.seq;
-  const found = await stores.recordsAfter(isWhole ? 0 : since.seq);
+  const found = isWhole && from > 0 ? await stores.recordsAfter(0) : after;
   const records = found.map(readRecord);
-  const fresh = isWhole ? [] : await notArrived(stores, mine);
+  const fresh = isWhole ? [] : notArrived;
   if (fresh.length === 0) return { position, records, isWhole, isLong: isLong(about) };
 
   const begun = about ?? begin(around.newId());
@@ -101,7 +108,7 @@ export function begin(journal: string): About {
   return { seq: 0, version: VERSION, journal, length: 0, size: 0 };
 }
 
-async function notArrived(stores: Stores, mine: readonly Entry[]): Promise<readonly Entry[]> {
+async function withoutArrived(stores: Stores, mine: readonly Entry[]): Promise<readonly Entry[]> {
   const arrived = await Promise.all(mine.map(({ id }) => stores.hasArrived(id)));
   return mine.filter((_, index) => !arrived[index]);
 }
