@@ -2,10 +2,8 @@ import type { Tasks } from '../../../domain/task';
 import { classNames } from '../../../ui/classNames';
 import { TaskRow } from '../row/TaskRow';
 import rowStyles from '../row/TaskRow.module.css';
+import { ROW_HEIGHT } from './firstRows';
 import styles from './TaskRows.module.css';
-
-/** What a row of one line takes; no row is lower. */
-export const ROW_HEIGHT = 57;
 
 interface PlainRowsProps {
   readonly tasks: Tasks;
