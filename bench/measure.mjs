@@ -1,15 +1,13 @@
-import { fileURLToPath } from 'node:url';
 import { actions } from './actions.mjs';
-import { seed } from './seed.mjs';
-
-/** Long enough for what is saved when idle. */
-const SETTLE_MS = 600;
+import { firstRow, PROBE } from './firstRow.mjs';
+import { seedTexts } from './seed.mjs';
 
 /** @typedef {{ value: number, worst: number }} Figure */
 /** @typedef {{ times: Record<string, Figure>, longestTask: number, nodes: number, heapMB: number, textMB: number }} Result */
+/** @typedef {{ url: string, count: number, tries: number, settleMs: number, isControl: boolean }} What */
 
 /** @param {readonly number[]} values @returns {Figure} */
-function figureOf(values) {
+export function figureOf(values) {
   const sorted = values.toSorted((a, b) => a - b);
   return { value: sorted[Math.floor(sorted.length / 2)] ?? 0, worst: sorted.at(-1) ?? 0 };
 }
@@ -17,38 +15,45 @@ function figureOf(values) {
 /**
  * Opens a page with so many tasks, and does everything with them several times.
  * @param {import('playwright-core').Browser} browser
- * @param {{ url: string, count: number, tries: number, isControl: boolean }} what
+ * @param {What} what
  * @returns {Promise<Result>}
  */
-export async function measure(browser, { url, count, tries, isControl }) {
+export async function measure(browser, { url, count, tries, settleMs, isControl }) {
   const context = await browser.newContext({ viewport: { width: 1100, height: 900 } });
   const page = await context.newPage();
-  await page.addInitScript({ path: fileURLToPath(new URL('probe.js', import.meta.url)) });
+  const settle = () => page.waitForTimeout(settleMs);
+  await page.addInitScript({ path: PROBE });
   await page.goto(url);
-  const textMB = await page.evaluate(seed, count);
+  const texts = seedTexts(count);
+  await page.evaluate((stored) => {
+    for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
+  }, texts);
   await page.reload();
-  await opened(page);
+  await firstRow(page);
+  await settle();
 
   const openings = [];
   for (let attempt = 0; attempt < tries; attempt += 1) {
     await page.reload();
-    openings.push(await opened(page));
+    openings.push(await firstRow(page));
+    await settle();
+    await settle();
   }
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
   const heapMB = await heapOf(page);
 
   /** @type {Record<string, Figure>} */
-  const times = { open: figureOf(openings) };
+  const times = { warm: figureOf(openings) };
   let longestTask = 0;
-  for (const action of count > 0 ? actions : []) {
+  for (const action of actions.filter(({ inControl }) => inControl || !isControl)) {
     const values = [];
     for (let attempt = 0; attempt < tries; attempt += 1) {
-      await action.prepare(page, isControl);
-      await page.waitForTimeout(SETTLE_MS);
+      await action.prepare?.(page, isControl);
+      await settle();
       await page.evaluate(watch, [action.event, action.shows]);
       await action.input(page, isControl);
       values.push(Number(await page.evaluate(() => Reflect.get(globalThis, 'painted'))));
-      await page.waitForTimeout(SETTLE_MS);
+      await settle();
       longestTask = Math.max(
         longestTask,
         await page.evaluate(() => Reflect.get(globalThis, 'probe').longestTask),
@@ -58,14 +63,7 @@ export async function measure(browser, { url, count, tries, isControl }) {
     times[action.name] = figureOf(values);
   }
   await context.close();
-  return { times, longestTask, nodes, heapMB, textMB };
-}
-
-/** @param {import('playwright-core').Page} page */
-async function opened(page) {
-  const time = await page.evaluate(() => Reflect.get(globalThis, 'opened'));
-  await page.waitForTimeout(2 * SETTLE_MS);
-  return Number(time);
+  return { times, longestTask, nodes, heapMB, textMB: texts.tasks.length / 1e6 };
 }
 
 /** In the page, before the input. @param {readonly string[]} what */
@@ -73,6 +71,8 @@ function watch([event, shows]) {
   const { probe } = Object(globalThis);
   const look = () => {
     const rows = [...document.querySelectorAll('[data-task]')].slice(0, 10);
+    if (shows === 'dialog') return document.querySelector('dialog[open]') !== null;
+    if (shows === 'editor') return rows[0]?.querySelector('form') !== null;
     if (shows === 'rows') return rows.map((row) => row.getAttribute('data-task')).join();
     if (shows === 'first text') return rows[0]?.querySelector('a')?.textContent;
     return document.querySelector('.Section-module-note')?.textContent;

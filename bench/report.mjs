@@ -1,73 +1,121 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../scripts/environment.mjs';
 import { runNode } from '../scripts/run.mjs';
+import { actions } from './actions.mjs';
 
-/** @typedef {{ count: number, tries: number, isControl: boolean } & import('./measure.mjs').Result} Row */
+/** @typedef {import('./measure.mjs').Figure} Figure */
+/** @typedef {import('./measure.mjs').Result} Result */
+/** @typedef {{ count: number, cold: Record<string, Figure>, app: Result, control: Result | null }} Measured */
 
 const file = join(root, 'docs/performance.md');
 const [BEGIN, END] = ['<!-- written by npm run bench -->', '<!-- end -->'];
-const COLUMNS = ['open', 'add', 'toggle', 'edit', 'remove', 'search', 'hide done'];
+const COLUMNS = ['warm', ...actions.map(({ name }) => name)];
+/** Every action is compared with itself at this number of tasks. */
+const USUAL = 20;
 
 /** @param {number} value */
 const whole = (value) => Math.round(value).toLocaleString('en');
+/** @param {Figure | undefined} figure */
+const time = (figure) => (figure ? `${whole(figure.value)} (${whole(figure.worst)})` : '–');
+/** @param {Figure | undefined} a @param {Figure | undefined} b */
+const ratio = (a, b) => (a && b ? (a.value / b.value).toFixed(2) : '–');
 
-/** @param {readonly string[]} cells */
-const line = (cells) => `| ${cells.join(' | ')} |`;
-
-/** @param {Row} row */
-function cellsOf({ count, isControl, times, longestTask, nodes, heapMB, textMB }) {
-  const figures = COLUMNS.map((name) => {
-    const figure = times[name];
-    return figure ? `${whole(figure.value)} (${whole(figure.worst)})` : '–';
-  });
-  const longest = longestTask === 0 ? 'under 50' : whole(longestTask);
-  return [
-    isControl ? 'control' : 'app',
-    whole(count),
-    ...figures,
-    count === 0 ? '–' : longest,
-    whole(nodes),
-    heapMB.toFixed(1),
-    textMB.toFixed(2),
-  ];
+/** @param {readonly string[]} head @param {readonly (readonly string[])[]} rows */
+function table(head, rows) {
+  const lines = [head, head.map(() => '---'), ...rows];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** @param {readonly Row[]} rows @param {number} count */
-function ratiosOf(rows, count) {
-  const at = (/** @type {number} */ wanted) =>
-    rows.find((row) => !row.isControl && row.count === wanted);
-  const [small, large, empty] = [at(100), at(count), at(0)];
-  if (!small || !large || !empty) return [];
-  const ratios = COLUMNS.map((name) => {
-    const [before, after] = [(name === 'open' ? empty : small).times[name], large.times[name]];
-    return before && after ? (after.value / before.value).toFixed(2) : '–';
-  });
-  return [line([whole(count), ...ratios])];
+/** @param {readonly Measured[]} measured */
+function times(measured) {
+  return table(
+    ['', 'tasks', ...COLUMNS, 'longest task'],
+    measured.flatMap(({ count, app, control }) =>
+      Object.entries({ app, control }).flatMap(([name, result]) => {
+        if (!result) return [];
+        const longest = result.longestTask === 0 ? 'under 50' : whole(result.longestTask);
+        return [
+          [name, whole(count), ...COLUMNS.map((column) => time(result.times[column])), longest],
+        ];
+      }),
+    ),
+  );
 }
 
-/** @param {readonly Row[]} rows @param {string} version Of the browser. */
-export function report(rows, version) {
-  const head = ['', 'tasks', ...COLUMNS, 'longest task', 'nodes', 'heap, MB', 'text, MB'];
-  const ratioHead = ['tasks', ...COLUMNS];
+/** @param {readonly Measured[]} measured */
+function ratiosToUsual(measured) {
+  const usual = measured.find(({ count }) => count === USUAL);
+  return table(
+    ['tasks', ...COLUMNS],
+    measured.map(({ count, app }) => [
+      whole(count),
+      ...COLUMNS.map((column) => ratio(app.times[column], usual?.app.times[column])),
+    ]),
+  );
+}
+
+/** @param {readonly Measured[]} measured */
+function ratiosToControl(measured) {
+  return table(
+    ['tasks', ...COLUMNS],
+    measured.flatMap(({ count, app, control }) =>
+      control
+        ? [
+            [
+              whole(count),
+              ...COLUMNS.map((column) => ratio(app.times[column], control.times[column])),
+            ],
+          ]
+        : [],
+    ),
+  );
+}
+
+/** @param {readonly Measured[]} measured */
+function firstRows(measured) {
+  const hasBaseline = measured.some(({ cold }) => cold['baseline']);
+  return table(
+    ['tasks', 'app', ...(hasBaseline ? ['baseline', 'app to baseline'] : []), 'control'],
+    measured.map(({ count, cold }) => [
+      whole(count),
+      time(cold['app']),
+      ...(hasBaseline ? [time(cold['baseline']), ratio(cold['app'], cold['baseline'])] : []),
+      time(cold['control']),
+    ]),
+  );
+}
+
+/** @param {readonly Measured[]} measured */
+function sizes(measured) {
+  return table(
+    ['tasks', 'nodes', 'heap, MB', 'text, MB'],
+    measured.map(({ count, app }) => [
+      whole(count),
+      whole(app.nodes),
+      app.heapMB.toFixed(1),
+      app.textMB.toFixed(2),
+    ]),
+  );
+}
+
+/** @param {readonly Measured[]} measured @param {{ version: string, isKept: boolean }} run */
+export function report(measured, { version, isKept }) {
   const { model } = cpus()[0] ?? { model: 'unknown' };
   const text = [
     `${new Date().toISOString().slice(0, 10)}, Chromium ${version}, Node ${process.versions.node}, ${cpus().length} cores${model.includes('unknown') ? '' : ` (${model})`}. Milliseconds: median (worst).`,
-    '',
-    line(head),
-    line(head.map(() => '---')),
-    ...rows.map((row) => line(cellsOf(row))),
-    '',
-    'The same as ratios: an action to the one at 100 tasks, opening to that of an empty list.',
-    '',
-    line(ratioHead),
-    line(ratioHead.map(() => '---')),
-    ...[300, 1000, 10_000, 50_000].flatMap((count) => ratiosOf(rows, count)),
-  ].join('\n');
+    times(measured),
+    `The app as ratios to ${USUAL} tasks:`,
+    ratiosToUsual(measured),
+    'The app as ratios to the control:',
+    ratiosToControl(measured),
+    'The first row on a cold load:',
+    firstRows(measured),
+    sizes(measured),
+  ].join('\n\n');
   console.log(text);
-  const isWhole = rows.some(({ isControl }) => isControl);
-  if (isWhole && existsSync(file)) write(text);
+  if (isKept) write(text);
 }
 
 /** @param {string} text */

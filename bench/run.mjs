@@ -2,49 +2,78 @@ import { chromium } from 'playwright-core';
 import { chromiumPath } from '../scripts/browsers.mjs';
 import { serve } from '../scripts/serve.mjs';
 import { buildControl } from './buildControl.mjs';
-import { measure } from './measure.mjs';
+import { coldFirstRow } from './firstRow.mjs';
+import { figureOf, measure } from './measure.mjs';
 import { report } from './report.mjs';
 
-/** The control renders every row: above 10,000 it takes minutes. */
-const RUNS = [
-  { count: 0, tries: 5, isControl: false },
-  { count: 100, tries: 5, isControl: false },
-  { count: 300, tries: 5, isControl: false },
-  { count: 1000, tries: 5, isControl: false },
-  { count: 10_000, tries: 5, isControl: false },
-  { count: 50_000, tries: 5, isControl: false },
-  { count: 100, tries: 3, isControl: true },
-  { count: 1000, tries: 3, isControl: true },
-  { count: 10_000, tries: 3, isControl: true },
-];
-
-/** Counts given as arguments measure the app alone, with these; docs/performance.md stays as it is. */
-const wanted = process.argv.slice(2).map(Number);
-if (!wanted.every((count) => Number.isSafeInteger(count) && count >= 0)) {
-  console.error('Only numbers of tasks can be measured: npm run bench -- 100 300');
+const COUNTS = [5, 20, 100, 300, 1000, 10_000, 50_000];
+/** Counts given as arguments, and a quick look, leave docs/performance.md as it is. */
+const given = process.argv.slice(2);
+const isQuick = given.includes('--quick');
+const wanted = given.filter((argument) => argument !== '--quick').map(Number);
+if (!wanted.every((count) => Number.isSafeInteger(count) && count > 0)) {
+  console.error('Only numbers of tasks can be measured: npm run bench -- --quick 20 100 300');
   process.exit(1);
 }
-const runs =
-  wanted.length > 0 ? wanted.map((count) => ({ count, tries: 5, isControl: false })) : RUNS;
+const counts = wanted.length > 0 ? wanted : COUNTS;
+const tries = isQuick ? 3 : 7;
+/** The control renders every row: above 1,000 it takes minutes. */
+const mostForControl = isQuick ? 20 : 1000;
+/** Long enough for what is saved when idle; a quick look does not wait for it. */
+const settleMs = isQuick ? 150 : 600;
+
+const baselineDir = process.env['BASELINE_DIR'];
 const app = await serve({ port: 4390, orNextPort: true });
 const control = await serve({ port: 4390, orNextPort: true, dir: await buildControl() });
+const baseline = baselineDir
+  ? await serve({ port: 4390, orNextPort: true, dir: baselineDir })
+  : null;
+const pages = {
+  app: `${app.url}zadania`,
+  ...(baseline && { baseline: `${baseline.url}zadania` }),
+  control: control.url,
+};
 const executablePath = chromiumPath();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   // Chromium refuses to start its sandbox as root.
   chromiumSandbox: process.getuid?.() !== 0,
 });
+
+/** In turns, so that a busy moment of the machine does not fall on one of them alone. @param {number} count */
+async function coldTimes(count) {
+  const shown = Object.entries(pages).filter(
+    ([name]) => name !== 'control' || count <= mostForControl,
+  );
+  /** @type {Record<string, number[]>} */
+  const times = {};
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    for (const [name, url] of shown) {
+      (times[name] ??= []).push(await coldFirstRow(browser, url, count));
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(times).map(([name, values]) => [name, figureOf(values)]),
+  );
+}
+
 try {
   const results = [];
-  for (const run of runs) {
-    const url = run.isControl ? control.url : `${app.url}zadania`;
-    const result = await measure(browser, { ...run, url });
-    console.error(`${run.isControl ? 'control' : 'app'} with ${run.count} tasks is measured`);
-    results.push({ ...run, ...result });
+  for (const count of counts) {
+    const what = { count, tries, settleMs };
+    results.push({
+      count,
+      cold: await coldTimes(count),
+      app: await measure(browser, { ...what, url: pages.app, isControl: false }),
+      control:
+        count <= mostForControl
+          ? await measure(browser, { ...what, url: pages.control, isControl: true })
+          : null,
+    });
+    console.error(`${count} tasks are measured`);
   }
-  report(results, browser.version());
+  report(results, { version: browser.version(), isKept: !isQuick && wanted.length === 0 });
 } finally {
   await browser.close();
-  app.server.close();
-  control.server.close();
+  for (const host of [app, control, baseline]) host?.server.close();
 }

@@ -41,6 +41,14 @@ export const CORE = {
     },
     webkit: ['list.test.mjs'],
   },
+  firstPaint: {
+    why: 'when the first frame is painted, and what a parser does with a script in the middle of a page',
+    firefox: {
+      rows: ['what the app itself has stored is painted on the next visit'],
+      earlyClicks: 'all',
+    },
+    webkit: [],
+  },
   storage: {
     why: 'when what is written reaches the disk, what tabs hear of each other, quotas, the back/forward cache',
     firefox: {

@@ -1,26 +1,36 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from './environment.mjs';
+import { buildBoot } from './buildBoot.mjs';
+import { basePath, root } from './environment.mjs';
 
-/** @typedef {{ name: string, language: string, html: string }} PrerenderedPage */
+/** @typedef {{ name: string, language: string, html: string, list: string | null }} PrerenderedPage */
 
 const emptyRoot = '<div id="root"></div>';
 
 /**
  * The page in the default language stands in the root; the boot script takes another one out of
- * its template when the visitor has chosen that language.
+ * its template when the visitor has chosen that language, and the rows it paints out of the one
+ * with the list.
  * @param {string} shell
  * @param {readonly PrerenderedPage[]} pages
+ * @param {{ boot: string, scripts: readonly string[] }} built
  */
-function fill(shell, [page, ...others]) {
+function fill(shell, [page, ...others], { boot, scripts }) {
   if (!page || !shell.includes(emptyRoot)) throw new Error('index.html has no empty root');
-  const templates = others.map(
-    ({ name, language, html }) =>
-      `<template id="page-${language.toLowerCase()}" data-page="${name}">${html}</template>`,
+  const templates = others.map(({ name, language, html }) => {
+    const id = language.toLowerCase();
+    const script = scripts.find((file) => file.startsWith(`${id}.`));
+    if (!script) throw new Error(`There is no script with the texts of ${language}`);
+    const address = `${basePath}static/js/${script}`;
+    return `<template id="page-${id}" data-page="${name}" data-script="${address}">${html}</template>`;
+  });
+  const lists = [page, ...others].flatMap(({ language, list }) =>
+    list === null ? [] : `<template id="list-${language.toLowerCase()}">${list}</template>`,
   );
   const filled = `<div id="root" data-page="${page.name}">${page.html}</div>`;
-  return shell.replace(emptyRoot, () => templates.join('') + filled);
+  const script = `<script>${boot}</script>`;
+  return shell.replace(emptyRoot, () => [...templates, ...lists, filled, script].join(''));
 }
 
 /**
@@ -33,9 +43,10 @@ export async function writePages(dist) {
   /** @type {{ PAGES: string[], prerender: (path: string) => Promise<PrerenderedPage[]> }} */
   const { PAGES, prerender } = await import(bundle);
   const shell = readFileSync(join(dist, 'index.html'), 'utf8');
+  const built = { boot: await buildBoot(), scripts: readdirSync(join(dist, 'static/js')) };
   writeFileSync(join(dist, '404.html'), shell);
   for (const [index, path] of PAGES.entries()) {
-    const html = fill(shell, await prerender(path));
+    const html = fill(shell, await prerender(path), built);
     mkdirSync(join(dist, path), { recursive: true });
     writeFileSync(join(dist, `${path}.html`), html);
     writeFileSync(join(dist, path, 'index.html'), html);

@@ -17,6 +17,7 @@ import { openSettingsStorage } from './storage/settingsStorage';
 import { fetchExampleTasks } from './store/exampleTasks';
 import { createSettingsStore } from './store/settingsStore';
 import { createTaskStore } from './store/taskStore';
+import { isPaintedFrom } from './firstPaint/painted';
 import './ui/global.css';
 
 async function start(root: HTMLElement): Promise<void> {
@@ -25,14 +26,18 @@ async function start(root: HTMLElement): Promise<void> {
   const settings = createSettingsStore(openSettingsStorage(browserStorage(), LANGUAGES), () =>
     storage.save(),
   );
+  const isPainted = isPaintedFrom(storage.getState().tasks);
   const tasks = createTaskStore({
     storage,
     newId: nanoid,
     term: termIn(location.search),
+    isPainted,
     fetchExamples: () => fetchExampleTasks(nanoid),
     saveSettings: () => settings.commands.save(),
   });
   const texts = await openTexts(settings);
+  // Rows of another list than the stored one cannot be taken over.
+  if (globalThis.painted && !isPainted) delete root.dataset.page;
   mount(
     root,
     <StrictMode>

@@ -3,6 +3,7 @@ import { prerender as prerenderReact } from 'react-dom/static';
 import { App } from './app/App';
 import { base } from './routes/base';
 import { pageName } from './routes/pageName';
+import type { Tasks } from './domain/task';
 import { parseRoute, PATHS } from './routes/addresses';
 import { openTexts } from './store/texts';
 import { LANGUAGES, type Language } from './i18n/language';
@@ -10,11 +11,14 @@ import { openSettingsStorage } from './storage/settingsStorage';
 import { openTaskStorage } from './storage/taskStorage';
 import { createSettingsStore } from './store/settingsStore';
 import { createTaskStore } from './store/taskStore';
+import { SAMPLE_TASKS } from './firstPaint/sampleTasks';
 
 export interface PrerenderedPage {
   readonly name: string;
   readonly language: Language;
   readonly html: string;
+  /** The list with sample rows for the boot script to copy; null where the page has none. */
+  readonly list: string | null;
 }
 
 /** What a static host answers with 200, the list first. */
@@ -26,6 +30,15 @@ export function prerender(path: string): Promise<PrerenderedPage[]> {
 }
 
 async function prerenderIn(language: Language, path: string): Promise<PrerenderedPage> {
+  const html = await htmlOf(language, path, []);
+  const filled = await htmlOf(language, path, SAMPLE_TASKS);
+  const list = filled.match(SECTION)?.find((section) => section.includes('data-task=')) ?? null;
+  return { name: pageName(parseRoute(path, base).screen, language), language, html, list };
+}
+
+const SECTION = /<section[^]*?<\/section>/g;
+
+async function htmlOf(language: Language, path: string, shown: Tasks): Promise<string> {
   const storage = openTaskStorage({
     local: null,
     journal: null,
@@ -37,8 +50,9 @@ async function prerenderIn(language: Language, path: string): Promise<Prerendere
   const settings = createSettingsStore(openSettingsStorage(null, LANGUAGES), () => {});
   settings.state.setState({ language });
   const tasks = createTaskStore({
-    storage,
+    storage: { ...storage, getState: () => ({ ...storage.getState(), tasks: shown }) },
     newId: () => '',
+    isPainted: shown.length > 0,
     fetchExamples: () => Promise.resolve([]),
     saveSettings: () => {},
   });
@@ -47,6 +61,5 @@ async function prerenderIn(language: Language, path: string): Promise<Prerendere
       <App stores={{ tasks, settings }} texts={await openTexts(settings)} path={path} />
     </StrictMode>,
   );
-  const html = await new Response(prelude).text();
-  return { name: pageName(parseRoute(path, base).screen, language), language, html };
+  return new Response(prelude).text();
 }

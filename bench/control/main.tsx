@@ -64,7 +64,12 @@ function List() {
             />
             {edited === task.id ? (
               <form onSubmit={save}>
-                <input name="content" aria-label="Task content" defaultValue={task.content} />
+                <input
+                  name="content"
+                  aria-label="Task content"
+                  defaultValue={task.content}
+                  ref={(field) => field?.focus()}
+                />
               </form>
             ) : (
               <a href={`#${task.id}`}>{task.content}</a>
@@ -72,6 +77,7 @@ function List() {
             <button
               type="button"
               aria-label={`Edit: ${task.content}`}
+              data-control="edit"
               onClick={() => setEdited(task.id)}
             >
               ✎
@@ -79,6 +85,7 @@ function List() {
             <button
               type="button"
               aria-label={`Remove: ${task.content}`}
+              data-control="remove"
               onClick={() => change(tasks.filter(({ id }) => id !== task.id))}
             >
               ×

@@ -58,6 +58,8 @@ interface TaskStoreParts {
   readonly newId: () => string;
   /** The search term in the address. */
   readonly term?: string;
+  /** The page shows the stored tasks before the app does: its HTML is not that of an empty list. */
+  readonly isPainted?: boolean;
   readonly fetchExamples: () => Promise<Tasks>;
   /** The theme and the language are saved after every action, too. */
   readonly saveSettings: () => void;
@@ -81,10 +83,14 @@ const fileImport = latePart(
 );
 
 export function createTaskStore(parts: TaskStoreParts): TaskStore {
-  const { storage, newId, term = '', fetchExamples, saveSettings } = parts;
-  const state = createStore<TaskState>()(() => BEFORE_RESTORING);
-  // Set after creation: hydration needs the state that the prerendered HTML was made from.
-  state.setState({ ...storage.getState(), term, restored: true });
+  const { storage, newId, term = '', isPainted = false, fetchExamples, saveSettings } = parts;
+  const restored = { ...storage.getState(), restored: true };
+  const state = createStore<TaskState>()(() => ({
+    ...BEFORE_RESTORING,
+    ...(isPainted && restored),
+  }));
+  // Set after creation: hydration needs the state that the page's HTML was made from.
+  state.setState({ ...restored, term });
 
   const tasks = () => state.getState().tasks;
   const history = createHistory(tasks, (change) => {

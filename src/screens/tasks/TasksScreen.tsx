@@ -4,10 +4,12 @@ import { FilesSection } from './files/FilesSection';
 import { ListSection } from './list/ListSection';
 import { RemoveQuestion } from './remove/RemoveQuestion';
 import { SearchSection } from './search/SearchSection';
+import { useEarlyClicks } from './useEarlyClicks';
 
 export function TasksScreen() {
   const newTask = useRef<HTMLInputElement>(null);
   const focusNewTask = () => newTask.current?.focus();
+  useEarlyClicks();
   return (
     <>
       <AddSection field={newTask} />

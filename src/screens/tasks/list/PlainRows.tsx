@@ -2,10 +2,8 @@ import type { Tasks } from '../../../domain/task';
 import { classNames } from '../../../ui/classNames';
 import { TaskRow } from '../row/TaskRow';
 import rowStyles from '../row/TaskRow.module.css';
+import { ROW_HEIGHT } from './firstRows';
 import styles from './TaskRows.module.css';
-
-/** The height of a row with one line of text, which is the least. */
-export const ROW_HEIGHT = 57;
 
 interface PlainRowsProps {
   readonly tasks: Tasks;

@@ -2,13 +2,11 @@ import type { Tasks } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { Late } from '../../../ui/Late';
 import { PartFailure } from '../../../ui/PartFailure';
+import { firstRows } from './firstRows';
 import { lateLongRows } from './lateLongRows';
-import { PlainRows, ROW_HEIGHT } from './PlainRows';
+import { PlainRows } from './PlainRows';
 
-const FEW_ROWS = 20;
 const MANY_ROWS = 500;
-/** The least height that everything above the list takes. */
-const ABOVE_LIST = 560;
 
 interface TaskRowsProps {
   readonly tasks: Tasks;
@@ -24,15 +22,15 @@ interface TaskRowsProps {
 /** Short lists are rendered whole, long ones only around the window. */
 export function TaskRows({ tasks, term, isWhole, total, onRowsReplaced }: TaskRowsProps) {
   const { failure } = useMessages();
-  if (total <= MANY_ROWS) {
-    const isShort = isWhole || tasks.length <= FEW_ROWS;
-    return <PlainRows tasks={tasks} term={term} count={isShort ? Infinity : firstRows()} />;
-  }
+  if (isWhole && total <= MANY_ROWS) return <PlainRows tasks={tasks} term={term} />;
+  const firstCount = globalThis.painted?.count ?? firstRows(tasks.length, globalThis.innerHeight);
+  const first = <PlainRows tasks={tasks} term={term} count={firstCount} />;
+  if (!isWhole) return first;
   return (
     <Late
       part={lateLongRows}
-      props={{ tasks, term, firstCount: firstRows(), onRowsReplaced }}
-      fallback={<PlainRows tasks={tasks} term={term} count={firstRows()} />}
+      props={{ tasks, term, firstCount, onRowsReplaced }}
+      fallback={first}
       renderFailure={(failed) => (
         <>
           {/* Slow, but nothing of the list is missing. */}
@@ -42,9 +40,4 @@ export function TaskRows({ tasks, term, isWhole, total, onRowsReplaced }: TaskRo
       )}
     />
   );
-}
-
-/** About as many as fit the window, so that they can be painted before the rest. */
-function firstRows(): number {
-  return Math.max(1, Math.ceil((innerHeight - ABOVE_LIST) / ROW_HEIGHT));
 }

@@ -9,7 +9,7 @@ import { useTaskState } from '../../../store/StoreContext';
 import { taskAt } from '../row/rowFocus';
 import { TaskRow } from '../row/TaskRow';
 import rowStyles from '../row/TaskRow.module.css';
-import { ROW_HEIGHT } from './PlainRows';
+import { ROW_HEIGHT } from './firstRows';
 import styles from './TaskRows.module.css';
 
 const TasksContext = createContext<Tasks>([]);

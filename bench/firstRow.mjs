@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { seedTexts } from './seed.mjs';
+
+export const PROBE = fileURLToPath(new URL('probe.js', import.meta.url));
+
+/** @param {import('playwright-core').Page} page When its first row was painted, since the navigation. */
+export async function firstRow(page) {
+  return Number(await page.evaluate(() => Reflect.get(globalThis, 'opened')));
+}
+
+/**
+ * The first row of a visitor whose browser has the tasks, and nothing of the app.
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} url
+ * @param {number} count
+ */
+export async function coldFirstRow(browser, url, count) {
+  const localStorage = Object.entries(seedTexts(count)).map(([name, value]) => ({ name, value }));
+  const context = await browser.newContext({
+    viewport: { width: 1100, height: 900 },
+    storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] },
+  });
+  const page = await context.newPage();
+  await page.addInitScript({ path: PROBE });
+  await page.goto(url);
+  const time = await firstRow(page);
+  await context.close();
+  return time;
+}

@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test';
+import { holdBack } from '../holdBack';
+import { ListPage } from '../listPage';
+import { manyTasks } from '../list/manyTasks';
+import { NAMES } from '../names';
+import { LANGUAGES, openWith, storedTasks, tasks, texts } from '../storedData';
+import { expect, test } from '../test';
+
+const SCRIPTS = '**/static/js/**';
+const rows = (page: Page) => page.locator('li[data-task]');
+
+/** Marks what stands there, so that it is known again; an element made anew has no mark. */
+const mark = (page: Page) =>
+  rows(page).evaluateAll((all) => all.forEach((row) => Object.assign(row, { isMarked: true })));
+const marked = (page: Page) =>
+  rows(page).evaluateAll((all) => all.filter((row) => 'isMarked' in row).length);
+
+/** Notes every row that was ever in the page, and every one that was taken out of it. */
+const watchRows = (page: Page) =>
+  page.addInitScript(() => {
+    const [seen, taken] = [new Set<string>(), new Set<string>()];
+    const ids = (nodes: NodeList) =>
+      [...nodes].flatMap((node) =>
+        node instanceof Element
+          ? [node, ...node.querySelectorAll('li')].map((row) => row.getAttribute('data-task') ?? '')
+          : [],
+      );
+    new MutationObserver((mutations) => {
+      for (const { addedNodes, removedNodes } of mutations) {
+        for (const id of ids(addedNodes)) seen.add(id);
+        for (const id of ids(removedNodes)) taken.add(id);
+      }
+    }).observe(document, { childList: true, subtree: true });
+    Object.assign(window, { seen, taken });
+  });
+const noted = (page: Page, name: 'seen' | 'taken') =>
+  page.evaluate((key): string[] => [...Reflect.get(window, key)].filter((id) => id !== ''), name);
+
+/** In the heading once the app has taken the list over, and not before. */
+const progress = (page: Page) => page.locator('h2 + p');
+
+for (const language of LANGUAGES) {
+  for (const theme of [false, true]) {
+    test(`the first rows are there before any script file and stay, in ${language}, ${theme ? 'dark' : 'light'}`, async ({
+      page,
+    }) => {
+      const names = NAMES[language];
+      const list = new ListPage(page, names);
+      await watchRows(page);
+      const letIn = await holdBack(page, SCRIPTS);
+      const loaded = list.open({ language, theme, tasks: tasks('tea', 'x milk') });
+      await expect(list.contents).toHaveText(['tea', 'milk']);
+      await expect(list.checkbox('tea')).not.toBeChecked();
+      await expect(list.checkbox('milk')).toBeChecked();
+      await expect(list.link('milk')).toHaveAttribute('href', /\/zadania\/2$/);
+      await expect(list.button(names.finishAll)).toBeEnabled();
+      await expect(page.locator('html')).toHaveAttribute('lang', language.toLowerCase());
+      await expect(list.button(names.darkTheme)).toHaveAttribute('aria-pressed', String(theme));
+      const before = await page.locator('section:has(li)').getByRole('button').allInnerTexts();
+      await mark(page);
+      const top = async () => (await list.link('tea').boundingBox())?.y;
+      const place = await top();
+
+      letIn();
+      await loaded;
+      await expect(progress(page)).toBeVisible();
+      expect(await marked(page)).toBe(2);
+      expect(await noted(page, 'taken')).toEqual([]);
+      expect(await top()).toBe(place);
+      expect(await page.locator('section:has(li)').getByRole('button').allInnerTexts()).toEqual(
+        before,
+      );
+      await list.checkbox('tea').click();
+      await expect(list.checkbox('tea')).toBeChecked();
+      await expect.poll(() => storedTasks(page)).toMatchObject([{ done: true }, { done: true }]);
+      await expect(list.button(names.finishAll)).toBeDisabled();
+    });
+  }
+}
+
+test('of a list higher than the window the rows in sight are there first, and nothing moves', async ({
+  page,
+  list,
+}) => {
+  await watchRows(page);
+  const letIn = await holdBack(page, SCRIPTS);
+  const loaded = list.open({ tasks: manyTasks(60) });
+  await expect(list.link('task 1')).toBeVisible();
+  const count = await rows(page).count();
+  expect(count).toBeLessThan(60);
+  expect(count * 57).toBeGreaterThan(800 - 560);
+  await mark(page);
+  letIn();
+  await loaded;
+  await expect(rows(page)).toHaveCount(60);
+  expect(await marked(page)).toBe(count);
+  expect(await noted(page, 'taken')).toEqual([]);
+});
+
+test('a window that has another height when the app starts changes nothing', async ({
+  page,
+  list,
+}) => {
+  const letIn = await holdBack(page, SCRIPTS);
+  const loaded = list.open({ tasks: manyTasks(60) });
+  await expect(list.link('task 1')).toBeVisible();
+  await page.setViewportSize({ width: 900, height: 1400 });
+  const count = await rows(page).count();
+  await mark(page);
+  letIn();
+  await loaded;
+  await expect(rows(page)).toHaveCount(60);
+  expect(await marked(page)).toBe(count);
+});
+
+test('the first rows of a long list are there before any script file', async ({ page, list }) => {
+  const letIn = await holdBack(page, SCRIPTS);
+  const loaded = list.open({ tasks: manyTasks(1000) });
+  await expect(list.link('task 1')).toBeVisible();
+  letIn();
+  await loaded;
+  await expect(page.locator('li[aria-posinset="1"]')).toHaveAttribute('aria-setsize', '1000');
+  await expect(list.link('task 1')).toBeInViewport();
+});
+
+test('what the app itself has stored is painted on the next visit', async ({ page, list }) => {
+  await list.open();
+  await list.add('tea');
+  await expect(list.contents).toHaveText(['tea']);
+  const isSettled = () =>
+    page.evaluate(() =>
+      Object.keys(localStorage)
+        .filter((key) => key.startsWith('tasks.'))
+        .every((key) => localStorage.getItem(key)?.includes('"pending":[]')),
+    );
+  await expect.poll(isSettled).toBe(true);
+  const letIn = await holdBack(page, SCRIPTS);
+  const loaded = page.reload();
+  await expect(list.contents).toHaveText(['tea']);
+  letIn();
+  await loaded;
+  await expect(progress(page)).toHaveText('0 of 1 done');
+});
+
+test('a list that another tab changes before the app has started is that of the other tab', async ({
+  page,
+  list,
+}) => {
+  const letIn = await holdBack(page, SCRIPTS);
+  const loaded = list.open({ tasks: tasks('tea') });
+  await expect(list.contents).toHaveText(['tea']);
+  await page.evaluate(
+    (text) => localStorage.setItem('tasks', text),
+    JSON.stringify(tasks('milk', 'x bread')),
+  );
+  letIn();
+  await loaded;
+  await expect(list.contents).toHaveText(['milk', 'bread']);
+  await expect(progress(page)).toHaveText('1 of 2 done');
+});
+
+/** What the app has to look at first. */
+const NOT_PAINTED: Record<string, Record<string, string>> = {
+  'no list': { tasks: '{"tea": true}' },
+  'a list that is cut off': { tasks: '[{"id":"1","content":"tea","done":' },
+  'an item of another shape': { tasks: '[{"id":"1","content":"tea","done":false},{"id":2}]' },
+  'a task without an id': { tasks: '[{"content":"tea","done":false}]' },
+  'two tasks of one id': {
+    tasks: JSON.stringify([...tasks('tea'), ...tasks('milk')]),
+  },
+  'an id that cannot stand in an address': {
+    tasks: '[{"id":"..","content":"tea","done":false}]',
+  },
+  'a task without a text': texts({ tasks: tasks('tea', ' ') }),
+  'a list as long as a book': texts({ tasks: tasks('x'.repeat(300_000)) }),
+  'a change noted by another tab': {
+    ...texts({ tasks: tasks('tea') }),
+    'tasks.pending.other': '[]',
+  },
+};
+
+test.describe('nothing is painted, and the app does as ever, with', () => {
+  for (const [what, stored] of Object.entries(NOT_PAINTED)) {
+    test(what, async ({ page, list }) => {
+      const letIn = await holdBack(page, SCRIPTS);
+      const loaded = openWith(page, 'zadania', { language: '"EN"', ...stored });
+      await expect(list.newTask).toBeVisible();
+      await expect(rows(page)).toHaveCount(0);
+      letIn();
+      await loaded;
+      await list.add('one more');
+      await expect(list.checkbox('one more')).toBeAttached();
+    });
+  }
+
+  test('a search in the address', async ({ page, list }) => {
+    const letIn = await holdBack(page, SCRIPTS);
+    const loaded = list.open({ tasks: tasks('tea', 'milk') }, 'zadania?szukaj=mil');
+    await expect(list.newTask).toBeVisible();
+    await expect(rows(page)).toHaveCount(0);
+    letIn();
+    await loaded;
+    await expect(list.contents).toHaveText(['milk']);
+  });
+
+  test('an address of the first public version', async ({ page, list }) => {
+    await watchRows(page);
+    await list.open({ tasks: tasks('tea') }, '#/autor');
+    await expect(list.heading('Author')).toBeVisible();
+    expect(await noted(page, 'seen')).toEqual([]);
+  });
+});
+
+test('a hostile text is a text in the painted rows, too', async ({ page, list }) => {
+  const hostile = [
+    '<img src=x onerror="window.hacked=1">',
+    '"><script>window.hacked=1</script>',
+    '{content} $& $1 $` {content}',
+    '</template></section><a href="javascript:alert(1)">',
+    'a\u0000b\r\nc \u202E x',
+    '\uD800 alone',
+  ];
+  const stored = hostile.map((content, at) => ({ id: `${at}/?#"&<%`, content, done: at % 2 > 0 }));
+  const letIn = await holdBack(page, SCRIPTS);
+  const loaded = list.open({ tasks: stored });
+  await expect(rows(page)).toHaveCount(hostile.length);
+  const shown = () =>
+    rows(page).evaluateAll((all) =>
+      all.map((row) => ({
+        text: row.querySelector('a')?.textContent,
+        address: row.querySelector('a')?.getAttribute('href'),
+        names: [...row.querySelectorAll('[aria-label]')].map((each) => each.ariaLabel),
+        elements: row.querySelectorAll('*').length,
+      })),
+    );
+  const painted = await shown();
+  expect(painted.map(({ text }) => text)).toEqual(hostile);
+  expect(new Set(painted.map(({ elements }) => elements))).toEqual(new Set([8]));
+  await mark(page);
+  letIn();
+  await loaded;
+  await expect(progress(page)).toBeVisible();
+  expect(await marked(page)).toBe(hostile.length);
+  // React leaves attributes as it finds them: a new row has what React itself would write.
+  await list.button('Hide done').click();
+  await list.button('Show done').click();
+  await expect(rows(page)).toHaveCount(hostile.length);
+  expect(await marked(page)).toBe(3);
+  expect(await shown()).toEqual(painted);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});

@@ -1,0 +1,45 @@
+import { termIn } from '../routes/searchAddress';
+import { browserStorage } from '../storage/localValue';
+import { noteEarlyClicks } from './earlyClicks';
+import { paintRows } from './paintRows';
+import { readStored } from './readStored';
+
+/**
+ * Stands in the HTML itself, right after the root: what it does is done before the first paint, and
+ * before any script file has come.
+ */
+const place = document.getElementById('root');
+if (place) boot(place);
+
+function boot(root: HTMLElement): void {
+  const { lang, dataset } = document.documentElement;
+  const page = template(`page-${lang}`);
+  if (page) {
+    root.dataset.page = page.dataset.page;
+    root.replaceChildren(page.content);
+    preload(page.dataset.script);
+  }
+  // The HTML is that of the light theme.
+  if (dataset['theme'] === 'dark') {
+    document.querySelector('[data-theme-toggle]')?.setAttribute('aria-pressed', 'true');
+  }
+  const list = template(`list-${lang}`);
+  // A search or a former address may show other rows, or another screen.
+  if (!list || termIn(location.search) !== '' || location.hash.startsWith('#/')) return;
+  const tasks = readStored(browserStorage());
+  globalThis.painted = (tasks && paintRows(root, list.content, tasks)) ?? undefined;
+  if (globalThis.painted) noteEarlyClicks(root);
+}
+
+function template(id: string): HTMLTemplateElement | null {
+  const element = document.getElementById(id);
+  return element instanceof HTMLTemplateElement ? element : null;
+}
+
+/** The texts of a language, which the app would ask for only when it has started. */
+function preload(address: string | undefined): void {
+  if (address === undefined) return;
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'script', href: address });
+  document.head.append(link);
+}

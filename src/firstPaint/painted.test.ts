@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest';
+import { isPaintedFrom } from './painted';
+
+const tea = { id: '1', content: 'tea', done: false };
+const milk = { id: '2', content: 'milk', done: true };
+
+test('nothing is painted where the boot script has given up', () => {
+  expect(isPaintedFrom([])).toBe(false);
+});
+
+test('a list is taken over only if it has the same tasks in the same order', () => {
+  vi.stubGlobal('painted', { tasks: [tea, milk], count: 1 });
+  expect(isPaintedFrom([{ ...tea }, { ...milk }])).toBe(true);
+  expect(isPaintedFrom([milk, tea])).toBe(false);
+  expect(isPaintedFrom([tea])).toBe(false);
+  expect(isPaintedFrom([tea, milk, { ...milk, id: '3' }])).toBe(false);
+  expect(isPaintedFrom([tea, { ...milk, done: false }])).toBe(false);
+  expect(isPaintedFrom([{ ...tea, content: 'Tea' }, milk])).toBe(false);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { SimulatedStorage } from '../storage/simulation/SimulatedStorage';
+import { readStored } from './readStored';
+
+const TEA = [{ id: '1', content: 'tea', done: false }];
+const read = (texts: Record<string, string>) =>
+  readStored(
+    new SimulatedStorage(
+      () => new Map(Object.entries(texts)),
+      () => {},
+    ),
+  );
+
+test('a sound list is read as the app would, without what is no part of a task', () => {
+  expect(read({ tasks: JSON.stringify(TEA) })).toEqual(TEA);
+  expect(read({ tasks: ' [{"done":false,"id":"1","content":"tea","colour":"red"}] ' })).toEqual(
+    TEA,
+  );
+});
+
+test.each([
+  ['', 'no JSON'],
+  ['null', 'no list'],
+  ['{"0":{"id":"1","content":"tea","done":false}}', 'no list'],
+  ['[]', 'nothing to paint'],
+  ['[[]]', 'no task'],
+  ['[{"id":"1","content":"tea","done":"no"}]', 'a field of another type'],
+  ['[{"id":1,"content":"tea","done":false}]', 'an id that is a number'],
+  ['[{"id":"","content":"tea","done":false}]', 'an empty id'],
+  [JSON.stringify([...TEA, ...TEA]), 'an id that is there twice'],
+  [JSON.stringify([{ ...TEA[0], id: '\ud800' }]), 'an id that no address can hold'],
+  [JSON.stringify([{ ...TEA[0], content: 'x'.repeat(300_000) }]), 'a long text'],
+])('%.40s is left to the app: %s', (tasks) => {
+  expect(read({ tasks })).toBeNull();
+});
+
+test('without a list or without storage there is nothing to paint', () => {
+  expect(read({})).toBeNull();
+  expect(readStored(null)).toBeNull();
+});
+
+test('changes that a tab has noted are left to the app, and a settled note is not in the way', () => {
+  const tasks = JSON.stringify(TEA);
+  const note = { seq: 3, hash: 'h', former: null, held: [], time: 5 };
+  const settled = JSON.stringify({ ...note, pending: [] });
+  const pending = JSON.stringify({ ...note, pending: [{ id: 'a', change: [] }] });
+  expect(read({ tasks, 'tasks.sync.a': settled, 'tasks.foreign': 'b', theme: 'true' })).toEqual(
+    TEA,
+  );
+  expect(read({ tasks, 'tasks.sync.a': settled, 'tasks.sync.b': pending })).toBeNull();
+  expect(read({ tasks, 'tasks.unreadable': '[' })).toBeNull();
+  expect(read({ tasks, 'tasks.pending.b': '"pending":[]' })).toBeNull();
+});

@@ -1,0 +1,37 @@
+import { readTasks } from '../domain/savedTasks';
+import type { Tasks } from '../domain/task';
+import { keysOf, localValue } from '../storage/localValue';
+
+/** To parse more would keep the first paint waiting. */
+const LONG_TEXT = 300_000;
+
+/**
+ * The stored list, if it can be painted as it is. Null: it is empty, long or damaged, or something
+ * beside it may change what it shows, and the app has to look at it.
+ */
+export function readStored(storage: Storage | null): Tasks | null {
+  const text = localValue(storage, 'tasks').read();
+  if (text === null || text.length > LONG_TEXT) return null;
+  if (keysOf(storage, 'tasks.').some((key) => isInTheWay(key, storage))) return null;
+  try {
+    const { tasks, intact } = readTasks(text, refuse);
+    return intact && tasks.length > 0 ? tasks : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The app would make a new id, and the row would be another one. */
+function refuse(): never {
+  throw new Error('A task has no id of its own');
+}
+
+/** A note of a tab holds no change that the text may lack. */
+/** Changes that a tab has noted, or a damaged text, may make the app show something else. */
+function isInTheWay(key: string, storage: Storage | null): boolean {
+  // Notes of the first version of the storage hold the changes themselves.
+  if (key.startsWith('tasks.sync.')) {
+    return localValue(storage, key).read()?.includes('"pending":[{') ?? false;
+  }
+  return key.startsWith('tasks.pending.') || key === 'tasks.unreadable';
+}

@@ -1,0 +1,23 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { takeEarlyClicks } from '../../firstPaint/earlyClicks';
+import { useTaskCommands } from '../../store/StoreContext';
+import { taskAt } from './row/rowFocus';
+
+/** What was ticked or pressed in the painted rows while the app was still loading is done now. */
+export function useEarlyClicks(): void {
+  const commands = useTaskCommands();
+  const early = useRef<readonly HTMLElement[]>([]);
+  // With the commit that makes React hear clicks: one that both heard would count twice.
+  useLayoutEffect(() => {
+    early.current = takeEarlyClicks();
+  }, []);
+  useEffect(() => {
+    for (const control of early.current) {
+      const id = taskAt(control);
+      // The box shows it already, so that React would take a click for none.
+      if (control instanceof HTMLInputElement) commands.toggle(id ?? '');
+      else control.click();
+    }
+    early.current = [];
+  }, [commands]);
+}
