@@ -5,6 +5,8 @@ import styles from './Section.module.css';
 
 interface SectionProps {
   readonly heading: string;
+  /** Its heading stands above a form, beside a field, or above rows with a line between. */
+  readonly layout: 'form' | 'field' | 'rows';
   /** What can be done with the section as a whole, beside its heading. */
   readonly actions?: ReactNode;
   /** How far things are, in words and from 0 to 1. */
@@ -14,11 +16,18 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-export function Section({ heading, actions, progress, screenOnly, children }: SectionProps) {
+export function Section({
+  heading,
+  layout,
+  actions,
+  progress,
+  screenOnly,
+  children,
+}: SectionProps) {
   const id = useId();
   return (
     <section
-      className={classNames(styles.section, screenOnly && styles.screenOnly)}
+      className={classNames(styles.section, styles[layout], screenOnly && styles.screenOnly)}
       aria-labelledby={id}
     >
       <div className={styles.top}>

@@ -4,14 +4,17 @@ import { FilesSection } from './files/FilesSection';
 import { ListSection } from './list/ListSection';
 import { RemoveQuestion } from './remove/RemoveQuestion';
 import { SearchSection } from './search/SearchSection';
+import styles from './TasksScreen.module.css';
 
 export function TasksScreen() {
   const newTask = useRef<HTMLInputElement>(null);
   const focusNewTask = () => newTask.current?.focus();
   return (
     <>
-      <AddSection field={newTask} />
-      <SearchSection />
+      <div className={styles.tools}>
+        <AddSection field={newTask} />
+        <SearchSection />
+      </div>
       <ListSection focusNewTask={focusNewTask} />
       <FilesSection />
       <RemoveQuestion focusNewTask={focusNewTask} />

@@ -4,10 +4,13 @@ import { pl } from '../../../i18n/pl';
 import { startsInSearch } from '../../../routes/searchAddress';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
+import { Icon } from '../../../ui/Icon';
 import { Section } from '../../../ui/Section';
 import { TextField } from '../../../ui/TextField';
 import styles from './AddSection.module.css';
 import { useEarlySubmit } from './useEarlySubmit';
+
+const PLUS = 'M10 4v12M4 10h12';
 
 export function AddSection({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const messages = useMessages();
@@ -49,6 +52,7 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
   return (
     <Section
       heading={messages.add.heading}
+      layout="form"
       screenOnly
       actions={
         <Button
@@ -70,7 +74,13 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
           required
           onPaste={pasteLines}
         />
-        <Button type="submit">{messages.add.button}</Button>
+        {/* Named twice: a phone shows the sign alone. */}
+        <Button type="submit" className={styles.add} aria-label={messages.add.button}>
+          <span className={styles.plus}>
+            <Icon path={PLUS} />
+          </span>
+          <span className={styles.word}>{messages.add.button}</span>
+        </Button>
       </form>
     </Section>
   );

@@ -38,6 +38,7 @@ export function ListSection({ focusNewTask }: { focusNewTask: () => void }) {
   return (
     <Section
       heading={list.heading}
+      layout="rows"
       progress={isWhole ? listProgress(list, tasks) : undefined}
       actions={tasks.length > 0 && <BulkActions />}
     >

@@ -8,7 +8,7 @@ import { PlainRows, ROW_HEIGHT } from './PlainRows';
 const FEW_ROWS = 20;
 const MANY_ROWS = 500;
 /** The navigation, the header, the form and the search take at least this much of a window. */
-const ABOVE_LIST = 560;
+const ABOVE_LIST = 380;
 
 interface TaskRowsProps {
   readonly tasks: Tasks;

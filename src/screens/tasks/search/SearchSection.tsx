@@ -19,7 +19,7 @@ export function SearchSection() {
     takeOver(field.current?.value ?? '');
   }, []);
   return (
-    <Section heading={search.heading} screenOnly>
+    <Section heading={search.heading} layout="field" screenOnly>
       <div className={styles.field}>
         <TextField
           ref={field}
