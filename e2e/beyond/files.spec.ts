@@ -41,7 +41,7 @@ for (const { item, name } of FORMATS) {
     await list.button('Yes').click();
     await expect(list.rows).toHaveCount(0);
     await importText(page, text);
-    await expect(page.getByRole('status')).toContainText('4 added, 0 updated, 0 skipped');
+    await expect(page.getByRole('status')).toContainText('Import: 4 added');
     await expect(list.contents).toHaveText(['tea', 'two\nlines', 'marks the spot', '(no content)']);
     await expect(list.rows.getByRole('checkbox', { checked: true })).toHaveCount(2);
   });

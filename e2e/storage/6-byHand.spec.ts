@@ -80,12 +80,12 @@ test('broken JSON: what can be read is shown, and exactly the raw text can be do
   await page.evaluate((text) => localStorage.setItem('tasks', text), raw);
   await page.reload();
   await expect(page.getByRole('status')).toContainText('Part of your saved list could not be read');
-  expect(await textOfDownload(page, list.button('Download the text'))).toBe(raw);
+  expect(await textOfDownload(page, list.button('Download the saved text'))).toBe(raw);
   await list.add('works');
   await expect.poll(async () => (await storedTasks(page)).at(-1)?.content).toBe('works');
   await page.reload();
-  expect(await textOfDownload(page, list.button('Download the text'))).toBe(raw);
-  await list.button('Dismiss').click();
+  expect(await textOfDownload(page, list.button('Download the saved text'))).toBe(raw);
+  await list.button('Discard').click();
   await expect(page.getByRole('status')).toBeEmpty();
   await expect.poll(() => page.evaluate(countKept)).toBe(0);
   await page.reload();

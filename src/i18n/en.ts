@@ -1,3 +1,4 @@
+import { importParts } from './importParts';
 import type { Messages } from './pl';
 import { numberIn, plural } from './plural';
 
@@ -30,7 +31,7 @@ export const en: Messages = {
   search: {
     heading: 'Search',
     field: 'Filter tasks',
-    placeholder: 'What are you looking for?',
+    placeholder: 'Find a task',
   },
   list: {
     heading: 'List of tasks',
@@ -90,14 +91,14 @@ export const en: Messages = {
   },
   author: {
     about: (name) => `This application is made and maintained by ${name}.`,
-    why: 'It grew out of the belief that a to-do list should be simple, fast, and belong only to the person who uses it.',
+    why: 'It grew out of the belief that a to-do list should be simple and fast, and belong only to the person who uses it.',
     contact:
-      'Have a question, a remark or an idea? The e-mail address and profiles are at the bottom of the page.',
+      'Have a question, a comment or an idea? The email address and profiles are at the bottom of the page.',
   },
   info: {
-    what: 'This is a to-do list that runs entirely in your browser. Add tasks, reword them, tick them off, hide or remove them, and use the search to find the one you need.',
+    what: 'This is a to-do list that runs entirely in your browser. Add tasks, edit them, tick them off, hide or remove them, and use the search to find the one you need.',
     privacy:
-      'You need no account. Your tasks, theme and language are kept on this device only, and nobody but you sees them.',
+      'No account needed. Your tasks, theme and language are kept on this device only, and they are never sent anywhere.',
     earlier: 'The earlier version, written in plain JavaScript, is still available:',
     earlierLink: 'See the earlier version',
   },
@@ -107,7 +108,7 @@ export const en: Messages = {
     back: 'Back to Home Page',
   },
   footer: {
-    code: 'Code profile',
+    code: 'Code repositories',
     network: 'Professional profile',
   },
   news: {
@@ -117,10 +118,15 @@ export const en: Messages = {
     removed: 'Task removed',
     removedAll: (count) => `${tasks(count)} removed`,
     finished: (count) => `${tasks(count)} finished`,
-    examples: 'Example tasks loaded',
+    examples: (replaced) =>
+      replaced === 0 ? 'Example tasks loaded' : `Example tasks loaded, ${tasks(replaced)} replaced`,
     importing: (percent) => `Importing: ${percent}%`,
     imported: (added, updated, skipped) =>
-      `Import: ${number(added)} added, ${number(updated)} updated, ${number(skipped)} skipped`,
+      `Import: ${importParts(
+        [added, (count) => `${number(count)} added`],
+        [updated, (count) => `${number(count)} updated`],
+        [skipped, (count) => `${number(count)} skipped`],
+      )}`,
     unusable: 'There are no tasks in this file. Your list has not changed.',
     copied: 'List copied',
     notCopied: 'The list could not be copied',
@@ -140,13 +146,13 @@ export const en: Messages = {
     settingsUnsaved: 'The theme and language are not being saved in this browser.',
     unreadable: 'Part of your saved list could not be read.',
     former: (count) => `An earlier list was found (${tasks(count)}).`,
-    languageFailed: 'The language could not be loaded.',
-    downloadText: 'Download the text',
+    languageFailed: 'This language could not be loaded.',
+    downloadText: 'Download the saved text',
     restore: 'Restore',
     newVersion: 'A new version of the application is ready.',
     reload: 'Reload',
     later: 'Later',
-    dismiss: 'Dismiss',
+    discard: 'Discard',
   },
   failure: {
     chunkTitle: 'This part of the application could not be loaded',

@@ -3,7 +3,9 @@ import type { Step } from '../domain/undo';
 /** What is told in a notice, for a while. */
 export type Told =
   | { readonly type: 'addedAll' | 'removedAll' | 'finished'; readonly count: number }
-  | { readonly type: 'removed' | 'examples' | 'unusable' | 'copied' | 'notCopied' }
+  | { readonly type: 'removed' | 'unusable' | 'copied' | 'notCopied' }
+  /** How many tasks the examples have taken the place of. */
+  | { readonly type: 'examples'; readonly replaced: number }
   | {
       readonly type: 'imported';
       readonly added: number;

@@ -12,7 +12,7 @@ test.each<[string, (commands: TaskCommands) => unknown, object]>([
   ['"remove all"', (tasks) => tasks.removeAll(), { type: 'removedAll', count: 2 }],
   ['"finish all"', (tasks) => tasks.finishAll(), { type: 'finished', count: 1 }],
   ['a paste', (tasks) => tasks.paste('- a\n-\n- b'), { type: 'addedAll', count: 2 }],
-  ['examples', (tasks) => tasks.loadExamples(), { type: 'examples' }],
+  ['examples', (tasks) => tasks.loadExamples(), { type: 'examples', replaced: 2 }],
   [
     'an import',
     (tasks) => tasks.importFiles(fileOf('- [x] milk\nwords\n- tea')),

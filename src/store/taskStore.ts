@@ -138,7 +138,8 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
       state.setState({ loading: true });
       try {
         const examples = await fetchExamples();
-        actAndTell(intent.replaceAll(tasks(), examples), { type: 'examples' });
+        const replaced = tasks().length;
+        actAndTell(intent.replaceAll(tasks(), examples), { type: 'examples', replaced });
         return true;
       } catch {
         return false;

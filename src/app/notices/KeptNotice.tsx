@@ -22,7 +22,7 @@ function UnreadableNotice({ kept }: { kept: Kept }) {
         {notices.downloadText}
       </NoticeButton>
       <NoticeButton onClick={() => leaving(() => commands.forget(kept))}>
-        {notices.dismiss}
+        {notices.discard}
       </NoticeButton>
     </Notice>
   );
@@ -38,7 +38,7 @@ function FormerNotice({ kept }: { kept: Kept }) {
         {notices.restore}
       </NoticeButton>
       <NoticeButton onClick={() => leaving(() => commands.forget(kept))}>
-        {notices.dismiss}
+        {notices.discard}
       </NoticeButton>
     </Notice>
   );

@@ -9,6 +9,8 @@ export function newsText({ news, row, failure }: Messages, event: Told | Said): 
     case 'finished':
     case 'found':
       return news[event.type](event.count);
+    case 'examples':
+      return news.examples(event.replaced);
     case 'imported':
       return news.imported(event.added, event.updated, event.skipped);
     case 'moved':
@@ -19,7 +21,6 @@ export function newsText({ news, row, failure }: Messages, event: Told | Said): 
       return `${failure.crashTitle}. ${reasonOf(event.error)}`;
     case 'added':
     case 'removed':
-    case 'examples':
     case 'unusable':
     case 'copied':
     case 'notCopied':
