@@ -86,7 +86,12 @@ test('broken JSON: what can be read is shown, and exactly the raw text can be do
   await page.reload();
   expect(await textOfDownload(page, list.button('Download the saved text'))).toBe(raw);
   await list.button('Discard').click();
-  await expect(page.getByRole('status')).toBeEmpty();
+  await expect(page.getByRole('status')).toContainText('Saved text discarded');
+  await list.button('Undo').click();
+  expect(await textOfDownload(page, list.button('Download the saved text'))).toBe(raw);
+  await list.button('Discard').click();
+  // The next news ends the time in which it can be taken back.
+  await list.button('Finish all').click();
   await expect.poll(() => page.evaluate(countKept)).toBe(0);
   await page.reload();
   await expect(list.contents.last()).toHaveText('works');

@@ -32,6 +32,10 @@ export const pl = {
     heading: 'Wyszukiwarka',
     field: 'Filtruj zadania',
     placeholder: 'Czego szukasz?',
+    clear: 'Wyczyść wyszukiwanie',
+    found: (found: number, count: number) =>
+      `Znaleziono ${number(found)}\u00a0z\u00a0${number(count)}`,
+    nothing: (term: string) => `Nic nie pasuje do „${term}”`,
   },
   list: {
     heading: 'Lista zadań',
@@ -40,6 +44,7 @@ export const pl = {
     showDone: 'Pokaż ukończone',
     removeAll: 'Usuń wszystkie',
     empty: 'Nie masz obecnie żadnych zadań na liście',
+    emptyHint: 'Dodaj pierwsze zadanie albo pobierz przykładowe.',
     allHidden: 'Ukończone zadania są ukryte – kliknij „Pokaż ukończone”',
     end: 'Nie ma więcej zadań',
     progress: (done: number, count: number) =>
@@ -47,6 +52,7 @@ export const pl = {
   },
   row: {
     edit: (content: string) => `Edytuj: ${content}`,
+    cancel: (content: string) => `Anuluj: ${content}`,
     field: 'Treść zadania',
     ok: 'OK',
     moveUp: (content: string) => `Przesuń wyżej: ${content}`,
@@ -58,6 +64,8 @@ export const pl = {
   dialog: {
     removeOne: 'Czy na pewno chcesz usunąć zadanie?',
     removeAll: 'Czy na pewno chcesz usunąć wszystkie zadania?',
+    removeHidden: (count: number, hidden: number) =>
+      `Liczba usuwanych zadań: ${number(count)}, w\u00a0tym teraz niewidocznych: ${number(hidden)}.`,
     yes: 'Tak',
     no: 'Nie',
     close: 'Zamknij',
@@ -117,7 +125,12 @@ export const pl = {
   /** What has just happened. */
   news: {
     undo: 'Cofnij',
+    show: 'Pokaż',
     added: 'Dodano zadanie',
+    edited: 'Zmieniono zadanie',
+    done: 'Ukończono zadanie',
+    restored: (count: number) => `Przywrócono ${tasks(count)}`,
+    discarded: { former: 'Odrzucono wcześniejszą listę', unreadable: 'Odrzucono zapisany tekst' },
     addedAll: (count: number) => `Dodano ${tasks(count)}`,
     removed: 'Usunięto zadanie',
     removedAll: (count: number) => `Usunięto ${tasks(count)}`,
@@ -133,6 +146,7 @@ export const pl = {
         [updated, (count) => `zmieniono ${number(count)}`],
         [skipped, (count) => `pominięto ${number(count)}`],
       )}`,
+    skipRepeated: (count: number) => `Pomiń powtórzone (${number(count)})`,
     unusable: 'W\u00a0tym pliku nie ma zadań. Lista pozostała bez zmian.',
     copied: 'Skopiowano listę',
     notCopied: 'Nie udało się skopiować listy',
@@ -152,6 +166,7 @@ export const pl = {
     settingsUnsaved: 'Motyw i\u00a0język nie są zapisywane w\u00a0tej przeglądarce.',
     unreadable: 'Części zapisanej listy nie udało się odczytać.',
     former: (count: number) => `Znaleziono wcześniejszą listę (${tasks(count)}).`,
+    orphan: (text: string) => `Edytowane zadanie usunięto w\u00a0innej karcie. Twój tekst: ${text}`,
     languageFailed: 'Nie udało się wczytać tej wersji językowej.',
     downloadText: 'Pobierz zapisany tekst',
     restore: 'Przywróć',

@@ -5,9 +5,9 @@ import { stepOf, takeBack, type Step } from '../domain/undo';
 export interface History {
   /** Carries a change out as a step that can be taken back. */
   make(change: Change): Step;
-  /** Takes back the newest step, or a given one. False: there was nothing to take back. */
-  undo(step?: Step): boolean;
-  redo(): boolean;
+  /** Takes back the newest step, or a given one, and returns what that did. Null: nothing. */
+  undo(step?: Step): Step | null;
+  redo(): Step | null;
   /** Whether a step still waits to be taken back. */
   has(step: Step): boolean;
 }
@@ -24,14 +24,15 @@ export function createHistory(list: () => Tasks, record: (change: Change) => voi
   };
 
   /** A step of which others have left nothing is passed over, or the key would seem dead. */
-  const retrace = (steps: Step[], into: Step[]): boolean => {
+  const retrace = (steps: Step[], into: Step[]): Step | null => {
     for (let step = steps.pop(); step; step = steps.pop()) {
       const change = takeBack(list(), step);
       if (change.length === 0) continue;
-      into.push(carryOut(change));
-      return true;
+      const done = carryOut(change);
+      into.push(done);
+      return done;
     }
-    return false;
+    return null;
   };
 
   return {
@@ -44,7 +45,7 @@ export function createHistory(list: () => Tasks, record: (change: Change) => voi
     undo(step) {
       if (!step) return retrace(made, undone);
       const index = made.indexOf(step);
-      return index >= 0 && retrace(made.splice(index, 1), undone);
+      return index < 0 ? null : retrace(made.splice(index, 1), undone);
     },
     redo: () => retrace(undone, made),
     has: (step) => made.includes(step),

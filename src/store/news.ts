@@ -1,8 +1,16 @@
 import type { Step } from '../domain/undo';
+import type { Kept } from '../storage/journal';
 
 /** What is told in a notice, for a while. */
 export type Told =
   | { readonly type: 'addedAll' | 'removedAll' | 'finished'; readonly count: number }
+  /** It happened out of sight: below the window, outside the search, or to a task that is hidden. */
+  | { readonly type: 'added' | 'edited' | 'done'; readonly id: string }
+  /** What undo did where it could not be seen. */
+  | { readonly type: 'restored'; readonly count: number }
+  | { readonly type: 'undone' }
+  /** For good when its notice goes. */
+  | { readonly type: 'discarded'; readonly kind: Kept['kind']; readonly takeBack: () => void }
   | { readonly type: 'removed' | 'unusable' | 'copied' | 'notCopied' }
   /** How many tasks the examples have taken the place of. */
   | { readonly type: 'examples'; readonly replaced: number }

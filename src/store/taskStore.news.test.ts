@@ -36,6 +36,37 @@ test.each<[string, (commands: TaskCommands) => unknown]>([
   expect(state().notice).toBeNull();
 });
 
+test.each<[string, (commands: TaskCommands) => unknown, object]>([
+  ['added outside the search', (tasks) => tasks.add('eggs'), { type: 'added', id: 'new1' }],
+  ['renamed out of the search', (tasks) => tasks.edit('m', 'tea'), { type: 'edited', id: 'm' }],
+])('a task %s is told, can be taken back and be shown', async (_title, act, told) => {
+  const { commands, state, tasks } = await openTaskStore({ stored: [milk, bread] });
+  commands.search('milk');
+  act(commands);
+  expect(state().notice).toMatchObject({ told, step: { inverse: expect.anything() } });
+  commands.seek('m');
+  expect(commands.shows('m')).toBe(true);
+  commands.undo(state().notice?.step ?? undefined);
+  expect(tasks()).toEqual([milk, bread]);
+});
+
+test('a task ticked while done ones are hidden is told, and showing it lists done ones again', async () => {
+  const { commands, state } = await openTaskStore({ stored: [milk, bread] });
+  commands.toggleHideDone();
+  commands.toggle('m');
+  expect(state().notice).toMatchObject({ told: { type: 'done', id: 'm' } });
+  commands.seek('m');
+  expect(state()).toMatchObject({ hideDone: false, sought: { id: 'm' } });
+});
+
+test('a new row that is below the window is told once, and not also said', async () => {
+  const { commands, state } = await openTaskStore();
+  const added = commands.add('eggs');
+  expect(state()).toMatchObject({ notice: null, saying: { said: { type: 'added' } } });
+  if (added) commands.tellAdded(added);
+  expect(state()).toMatchObject({ notice: { told: { type: 'added' } }, saying: null });
+});
+
 test('an import updates, adds and skips, and says so', async () => {
   const { commands, state, tasks } = await openTaskStore({ stored: [milk, bread] });
   const file = [

@@ -9,6 +9,8 @@ interface ConfirmDialogProps {
   readonly question: string;
   /** What the question is about, when it is one thing. */
   readonly subject: string | undefined;
+  /** What it comes to, where that cannot be seen. */
+  readonly note?: string | undefined;
   readonly labels: { readonly yes: string; readonly no: string; readonly close: string };
   /** Called when the page behind can take the focus again. */
   readonly onYes: () => void;
@@ -16,7 +18,8 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-export function ConfirmDialog({ question, subject, labels, onYes, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { question, subject, note, labels, onYes, onClose } = props;
   const no = useRef<HTMLButtonElement>(null);
   const id = useId();
   // After the dialog has opened, which gives the focus to its first button.
@@ -26,7 +29,7 @@ export function ConfirmDialog({ question, subject, labels, onYes, onClose }: Con
     <Modal
       className={styles.dialog}
       labelledBy={id}
-      describedBy={subject === undefined ? undefined : `${id}-subject`}
+      describedBy={descriptionOf(id, subject, note)}
       onClose={onClose}
     >
       {(close) => (
@@ -39,6 +42,11 @@ export function ConfirmDialog({ question, subject, labels, onYes, onClose }: Con
               {subject !== undefined && (
                 <p id={`${id}-subject`} className={styles.subject} dir="auto">
                   {subject}
+                </p>
+              )}
+              {note !== undefined && (
+                <p id={`${id}-note`} className={styles.note}>
+                  {note}
                 </p>
               )}
             </div>
@@ -67,4 +75,9 @@ export function ConfirmDialog({ question, subject, labels, onYes, onClose }: Con
       )}
     </Modal>
   );
+}
+
+function descriptionOf(id: string, subject?: string, note?: string): string | undefined {
+  if (subject !== undefined) return `${id}-subject`;
+  return note === undefined ? undefined : `${id}-note`;
 }

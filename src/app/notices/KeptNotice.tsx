@@ -21,7 +21,7 @@ function UnreadableNotice({ kept }: { kept: Kept }) {
       <NoticeButton onClick={() => download('tasks-unreadable.txt', kept.text)}>
         {notices.downloadText}
       </NoticeButton>
-      <NoticeButton onClick={() => leaving(() => commands.forget(kept))}>
+      <NoticeButton onClick={() => leaving(() => commands.discard(kept))}>
         {notices.discard}
       </NoticeButton>
     </Notice>
@@ -37,7 +37,7 @@ function FormerNotice({ kept }: { kept: Kept }) {
       <NoticeButton onClick={() => leaving(() => commands.restore(kept, restore))}>
         {notices.restore}
       </NoticeButton>
-      <NoticeButton onClick={() => leaving(() => commands.forget(kept))}>
+      <NoticeButton onClick={() => leaving(() => commands.discard(kept))}>
         {notices.discard}
       </NoticeButton>
     </Notice>

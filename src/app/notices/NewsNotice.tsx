@@ -1,9 +1,12 @@
 import { useRef, type FocusEvent } from 'react';
+import type { Step } from '../../domain/undo';
 import { useMessages } from '../../i18n/DictionaryContext';
 import { useTaskCommands, useTaskState } from '../../store/StoreContext';
 import { focusMain } from '../../ui/focusMain';
 import { NoticeButton } from '../../ui/Notice';
 import { PassingNotice } from '../../ui/PassingNotice';
+import { showTask } from '../showTask';
+import { undoInSight } from '../undoInSight';
 import { newsText } from './newsText';
 
 /** What the visitor has just done, with a way back. */
@@ -22,8 +25,18 @@ export function NewsNotice() {
     action();
     // The button is gone now: back to where the visitor was before it.
     const origin = cameFrom.current;
-    if (origin instanceof HTMLElement && origin.isConnected) origin.focus();
+    if (origin instanceof HTMLElement && origin.isConnected) origin.focus({ preventScroll: true });
     else focusMain();
+  };
+  const undo = told.type === 'discarded' ? told.takeBack : step && (() => takeBack(step));
+  const takeBack = (taken: Step) => {
+    undoInSight(commands, taken);
+    // What was added out of sight is taken back out of sight.
+    if (told.type === 'added') commands.tell({ type: 'undone' });
+  };
+  const show = (task: string) => {
+    commands.dismissNotice();
+    showTask(commands, task);
   };
   return (
     <PassingNotice key={id} text={newsText(messages, told)} onEnd={() => commands.dismissNotice()}>
@@ -40,8 +53,11 @@ export function NewsNotice() {
           {messages.failure.retry}
         </NoticeButton>
       )}
-      {step && (
-        <NoticeButton onFocus={rememberOrigin} onClick={() => act(() => commands.undo(step))}>
+      {(told.type === 'added' || told.type === 'edited' || told.type === 'done') && (
+        <NoticeButton onClick={() => show(told.id)}>{messages.news.show}</NoticeButton>
+      )}
+      {undo && (
+        <NoticeButton onFocus={rememberOrigin} onClick={() => act(undo)}>
           {messages.news.undo}
         </NoticeButton>
       )}

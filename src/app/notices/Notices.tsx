@@ -8,11 +8,12 @@ import { ImportNotice } from './ImportNotice';
 import { KeptNotice } from './KeptNotice';
 import { NewsNotice } from './NewsNotice';
 import { NewVersionNotice } from './NewVersionNotice';
+import { OrphanNotice } from './OrphanNotice';
 
 /** What the visitor must know about the safety of their list, and what they have just done. */
 export function Notices() {
   const { notices, failure } = useMessages();
-  const { tasks, safety, kept } = useTaskState((state) => state);
+  const { tasks, safety, kept, orphans } = useTaskState((state) => state);
   const settingsSaved = useSettings((state) => state.saved);
   const { show, failed } = useLanguageSwitch();
   const nothingSaved = safety === 'unsaved' && !settingsSaved;
@@ -31,6 +32,9 @@ export function Notices() {
       {!settingsSaved && !nothingSaved && <Notice text={notices.settingsUnsaved} />}
       {kept.map((item) => (
         <KeptNotice key={item.key} kept={item} />
+      ))}
+      {orphans.map((orphan) => (
+        <OrphanNotice key={orphan.id} orphan={orphan} />
       ))}
       {failed && (
         <Notice text={`${notices.languageFailed} ${failed.line}`}>

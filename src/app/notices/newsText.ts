@@ -4,6 +4,7 @@ import { reasonOf } from '../../latePart';
 
 export function newsText({ news, row, failure }: Messages, event: Told | Said): string {
   switch (event.type) {
+    case 'restored':
     case 'addedAll':
     case 'removedAll':
     case 'finished':
@@ -19,7 +20,11 @@ export function newsText({ news, row, failure }: Messages, event: Told | Said): 
       return `${failure.chunkTitle}. ${event.reason}`;
     case 'failed':
       return `${failure.crashTitle}. ${reasonOf(event.error)}`;
+    case 'discarded':
+      return news.discarded[event.kind];
     case 'added':
+    case 'edited':
+    case 'done':
     case 'removed':
     case 'unusable':
     case 'copied':

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { Section } from '../../../ui/Section';
 import { TextField } from '../../../ui/TextField';
+import { isInSight } from '../row/isInSight';
 import styles from './AddSection.module.css';
 import { useEarlySubmit } from './useEarlySubmit';
 
@@ -31,8 +32,11 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    commands.add(field.current?.value ?? '');
+    const added = commands.add(field.current?.value ?? '');
     event.currentTarget.reset();
+    commands.keepNewTask('');
+    // When the new row is in the page.
+    if (added) requestAnimationFrame(() => isInSight(added.id) || commands.tellAdded(added));
     field.current?.focus();
   };
   const pasteLines = (event: ClipboardEvent) => {
@@ -72,6 +76,7 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
           enterKeyHint="done"
           dir="auto"
           required
+          onInput={(event) => commands.keepNewTask(event.currentTarget.value)}
           onPaste={pasteLines}
         />
         {/* Named twice: a phone shows the sign alone. */}

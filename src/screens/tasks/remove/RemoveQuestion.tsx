@@ -1,6 +1,7 @@
 import type { Task } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { nameOf } from '../../../i18n/nameOf';
+import { shownTasks } from '../../../store/shownTasks';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { controlOf } from '../row/rowFocus';
@@ -9,6 +10,10 @@ import { controlOf } from '../row/rowFocus';
 export function RemoveQuestion({ focusNewTask }: { focusNewTask: () => void }) {
   const messages = useMessages();
   const removal = useTaskState((state) => state.removal);
+  const count = useTaskState(({ tasks }) => tasks.length);
+  const hidden = useTaskState((state) =>
+    state.removal === 'all' ? state.tasks.length - shownTasks(state).length : 0,
+  );
   const commands = useTaskCommands();
   if (removal === null) return null;
 
@@ -30,6 +35,7 @@ export function RemoveQuestion({ focusNewTask }: { focusNewTask: () => void }) {
     <ConfirmDialog
       question={removal === 'all' ? messages.dialog.removeAll : messages.dialog.removeOne}
       subject={removal === 'all' ? undefined : nameOf(removal.content, messages)}
+      note={hidden > 0 ? messages.dialog.removeHidden(count, hidden) : undefined}
       labels={messages.dialog}
       onYes={remove}
       onClose={close}

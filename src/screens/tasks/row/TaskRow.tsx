@@ -1,15 +1,15 @@
-import { memo, type MouseEvent } from 'react';
+import { memo } from 'react';
 import type { Task } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { nameOf } from '../../../i18n/nameOf';
 import { Link } from '../../../routes/Link';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { classNames } from '../../../ui/classNames';
+import { CLOSE_ICON } from '../../../ui/closeIcon';
 import { IconButton } from '../../../ui/IconButton';
 import { MarkedText } from '../../../ui/MarkedText';
 import { Tick } from '../../../ui/Tick';
 import { MoveButtons } from '../order/MoveButtons';
-import { rowAt } from './rowFocus';
 import { TaskEditor } from './TaskEditor';
 import styles from './TaskRow.module.css';
 
@@ -32,11 +32,8 @@ export const TaskRow = memo(function TaskRow({ task, term }: TaskRowProps) {
   const isEdited = useTaskState(({ editing }) => editing?.id === task.id);
   const name = nameOf(task.content, messages);
   const isBlank = name !== task.content;
-  const edit = ({ currentTarget }: MouseEvent) => {
-    commands.beginEdit(task);
-    // Pressed once more, the editor is there already and only takes the focus.
-    rowAt(currentTarget)?.querySelector('textarea')?.focus();
-  };
+  /** The pressed pencil cancels: a phone has no Escape. */
+  const edit = () => (isEdited ? commands.endEdit() : commands.beginEdit(task));
   return (
     <>
       <Tick label={name} checked={task.done} onChange={() => commands.toggle(task.id)} />
@@ -55,8 +52,8 @@ export const TaskRow = memo(function TaskRow({ task, term }: TaskRowProps) {
       <div className={styles.buttons}>
         <MoveButtons id={task.id} name={name} className={styles.move} />
         <IconButton
-          icon={PENCIL}
-          label={messages.row.edit(name)}
+          icon={isEdited ? CLOSE_ICON : PENCIL}
+          label={isEdited ? messages.row.cancel(name) : messages.row.edit(name)}
           data-control="edit"
           onClick={edit}
         />
