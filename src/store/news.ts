@@ -19,6 +19,8 @@ export type Told =
       readonly added: number;
       readonly updated: number;
       readonly skipped: number;
+      /** How many added ones the list had already, and how to do without them. */
+      readonly repeated: { readonly count: number; readonly skip: () => void } | null;
     }
   /** A part of the app could not be loaded. The reason is in the bundler's own words. */
   | { readonly type: 'partFailed'; readonly reason: string; readonly retry: () => void }

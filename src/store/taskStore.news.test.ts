@@ -15,7 +15,7 @@ test.each<[string, (commands: TaskCommands) => unknown, object]>([
   ['examples', (tasks) => tasks.loadExamples(), { type: 'examples', replaced: 2 }],
   [
     'an import',
-    (tasks) => tasks.importFiles(fileOf('- [x] milk\nwords\n- tea')),
+    (tasks) => tasks.importFiles(fileOf('# Shop\n- [x] oats\nwords\n- tea')),
     { type: 'imported', added: 2, updated: 0, skipped: 1 },
   ],
 ])('%s is told, and can be taken back there', async (_title, act, told) => {
@@ -78,6 +78,27 @@ test('an import updates, adds and skips, and says so', async () => {
   await commands.importFiles(fileOf(JSON.stringify(file)));
   expect(tasks()).toEqual(file.slice(0, 3));
   expect(state().notice?.told).toMatchObject({ added: 1, updated: 1, skipped: 2 });
+});
+
+test('a file imported twice offers to skip what is there already', async () => {
+  const { commands, state, tasks } = await openTaskStore({ stored: [milk] });
+  await commands.importFiles(fileOf('- [ ] milk\n- [ ] tea'));
+  const told = state().notice?.told;
+  expect(told).toMatchObject({ type: 'imported', added: 2, repeated: { count: 1 } });
+  if (told?.type === 'imported') told.repeated?.skip();
+  expect(tasks().map(({ content }) => content)).toEqual(['milk', 'tea']);
+  expect(state().notice).toMatchObject({ told: { added: 1, skipped: 1, repeated: null } });
+  commands.undo(state().notice?.step ?? undefined);
+  expect(tasks()).toEqual([milk]);
+});
+
+test('a file of which everything is there already changes nothing when that is skipped', async () => {
+  const { commands, state, tasks } = await openTaskStore({ stored: [milk] });
+  await commands.importFiles(fileOf('- [ ] milk'));
+  const told = state().notice?.told;
+  if (told?.type === 'imported') told.repeated?.skip();
+  expect(tasks()).toEqual([milk]);
+  expect(state().notice).toMatchObject({ told: { added: 0, skipped: 1 }, step: null });
 });
 
 test('several files are one import', async () => {

@@ -202,7 +202,8 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
     async importFiles(files) {
       try {
         const importFiles = await fileImport.fetch();
-        await importFiles(files, { list: tasks, newId, act, tell, onProgress });
+        const { undo } = commands;
+        await importFiles(files, { list: tasks, newId, act, undo, tell, onProgress });
       } catch (error) {
         const retry = () => void commands.importFiles(files);
         tell({ type: 'partFailed', reason: reasonOf(error), retry });

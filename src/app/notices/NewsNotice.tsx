@@ -34,6 +34,7 @@ export function NewsNotice() {
     // What was added out of sight is taken back out of sight.
     if (told.type === 'added') commands.tell({ type: 'undone' });
   };
+  const repeated = told.type === 'imported' ? told.repeated : null;
   const show = (task: string) => {
     commands.dismissNotice();
     showTask(commands, task);
@@ -51,6 +52,11 @@ export function NewsNotice() {
           }
         >
           {messages.failure.retry}
+        </NoticeButton>
+      )}
+      {repeated && (
+        <NoticeButton onFocus={rememberOrigin} onClick={() => act(repeated.skip)}>
+          {messages.news.skipRepeated(repeated.count)}
         </NoticeButton>
       )}
       {(told.type === 'added' || told.type === 'edited' || told.type === 'done') && (
