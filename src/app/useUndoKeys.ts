@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useTaskCommands } from '../store/StoreContext';
 import { focusMain } from '../ui/focusMain';
-import { undoInSight } from './undoInSight';
 
 /** Ctrl or Cmd with Z, and with Shift and Z or with Y. */
 export function useUndoKeys(): void {
@@ -11,7 +10,7 @@ export function useUndoKeys(): void {
       const command = commandOf(event);
       if (!command || isTaken(event.target)) return;
       event.preventDefault();
-      if (command === 'undo') undoInSight(commands);
+      if (command === 'undo') commands.undo();
       else commands.redo();
       requestAnimationFrame(() => {
         // The row that had the focus may be gone.

@@ -16,8 +16,8 @@ export interface ListView {
   readonly orphans: readonly Orphan[];
   /** What the visitor is asked about before it is removed. */
   readonly removal: Task | 'all' | null;
-  /** The row to be brought into view; a new object each time it is wanted. */
-  readonly sought: { readonly id: string } | null;
+  /** The row to be brought into view, which a long list must have in the page for that. */
+  readonly sought: string | null;
 }
 
 export interface ListViewCommands {
@@ -27,7 +27,7 @@ export interface ListViewCommands {
   sayFound(): void;
   /** Whether the view leaves a task in the list: a search or "Hide done" may not. */
   shows(id: string): boolean;
-  /** Brings a row into view; what keeps it from being listed is given up. */
+  /** Has a row listed, so that it can be brought into view: what hides it is given up. */
   seek(id: string): void;
   /** What was typed for a new task before the page was left or reloaded. */
   newTaskDraft(): string;
@@ -88,7 +88,7 @@ export function listViewCommands(store: Store): ListViewCommands {
     shows,
     seek(id) {
       if (!shows(id)) set({ term: '', hideDone: false });
-      set({ sought: { id } });
+      set({ sought: id });
     },
     newTaskDraft: () => drafts.newTask(),
     keepNewTask: (text) => drafts.keepNewTask(text),

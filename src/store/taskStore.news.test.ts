@@ -56,7 +56,7 @@ test('a task ticked while done ones are hidden is told, and showing it lists don
   commands.toggle('m');
   expect(state().notice).toMatchObject({ told: { type: 'done', id: 'm' } });
   commands.seek('m');
-  expect(state()).toMatchObject({ hideDone: false, sought: { id: 'm' } });
+  expect(state()).toMatchObject({ hideDone: false, sought: 'm' });
 });
 
 test('a new row that is below the window is told once, and not also said', async () => {

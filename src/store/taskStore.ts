@@ -22,6 +22,8 @@ export interface TaskState extends StorageState, ListView {
   /** From 0 to 1 while a file is imported that takes its time. */
   readonly importing: number | null;
   readonly notice: Notice | null;
+  /** What the latest undo did. */
+  readonly undone: Step | null;
   readonly saying: Saying | null;
 }
 
@@ -40,8 +42,8 @@ export interface TaskCommands extends ListViewCommands {
   /** False when there was no usable answer: the list is as it was. */
   loadExamples(): Promise<boolean>;
   importFiles(files: readonly Blob[]): Promise<void>;
-  /** Takes back the newest step of this tab, or the one of a notice, and returns what that did. */
-  undo(step?: Step): Step | null;
+  /** Takes back the newest step of this tab, or the one of a notice. */
+  undo(step?: Step): void;
   redo(): void;
   tell(told: Told): void;
   dismissNotice(): void;
@@ -85,6 +87,7 @@ const BEFORE_RESTORING: TaskState = {
   loading: false,
   importing: null,
   notice: null,
+  undone: null,
   saying: null,
 };
 
@@ -202,7 +205,7 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
     async importFiles(files) {
       try {
         const importFiles = await fileImport.fetch();
-        const { undo } = commands;
+        const undo = (step: Step) => commands.undo(step);
         await importFiles(files, { list: tasks, newId, act, undo, tell, onProgress });
       } catch (error) {
         const retry = () => void commands.importFiles(files);
@@ -211,10 +214,12 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
     },
     undo(step) {
       const undone = history.undo(step);
-      if (undone) say({ type: 'undone' });
+      if (undone) {
+        say({ type: 'undone' });
+        state.setState({ undone });
+      }
       const { notice } = state.getState();
       if (notice?.step && !history.has(notice.step)) commands.dismissNotice();
-      return undone;
     },
     redo() {
       if (history.redo()) say({ type: 'redone' });

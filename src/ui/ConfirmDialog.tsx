@@ -2,10 +2,13 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from './Button';
 import styles from './ConfirmDialog.module.css';
 import { CLOSE_ICON } from './closeIcon';
+import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import { Modal } from './Modal';
 
 interface ConfirmDialogProps {
+  /** What it is about, as a sign beside the question. */
+  readonly icon: string;
   readonly question: string;
   /** What the question is about, when it is one thing. */
   readonly subject: string | undefined;
@@ -19,7 +22,7 @@ interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { question, subject, note, labels, onYes, onClose } = props;
+  const { icon, question, subject, note, labels, onYes, onClose } = props;
   const no = useRef<HTMLButtonElement>(null);
   const id = useId();
   // After the dialog has opened, which gives the focus to its first button.
@@ -35,21 +38,26 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {(close) => (
         <>
           <div className={styles.scroller}>
-            <div className={styles.words}>
+            <div className={styles.head}>
+              <span className={styles.sign}>
+                <Icon path={icon} />
+              </span>
               <h2 id={id} className={styles.question}>
                 {question}
               </h2>
-              {subject !== undefined && (
+            </div>
+            {subject !== undefined && (
+              <div className={styles.panel}>
                 <p id={`${id}-subject`} className={styles.subject} dir="auto">
                   {subject}
                 </p>
-              )}
-              {note !== undefined && (
-                <p id={`${id}-note`} className={styles.note}>
-                  {note}
-                </p>
-              )}
-            </div>
+              </div>
+            )}
+            {note !== undefined && (
+              <p id={`${id}-note`} className={styles.note}>
+                {note}
+              </p>
+            )}
             <IconButton
               icon={CLOSE_ICON}
               label={labels.close}

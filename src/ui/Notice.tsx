@@ -1,24 +1,20 @@
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { keepClear } from './keepClear';
 import styles from './Notice.module.css';
 
 /**
  * Stands in the page from the start: a region that comes with its text may stay unread. Only what
- * is new in it is read out, not once more what stands there already. It is always in the window,
- * and never over what is being used.
+ * is new in it is read out, not once more what stands there already.
  */
 export function NoticeRegion({ children }: { children: ReactNode }) {
-  const region = useRef<HTMLDivElement>(null);
-  useEffect(() => (region.current ? keepClear(region.current) : undefined), []);
   return (
-    <div ref={region} id={REGION} role="status" aria-atomic="false" className={styles.region}>
+    <div id={REGION} role="status" aria-atomic="false" className={styles.region}>
       {children}
     </div>
   );
 }
 
-const REGION = 'notices';
+export const REGION = 'notices';
 
 /** Shows a notice of any part of the page among the others, in the one region. */
 export function InNoticeRegion({ children }: { children: ReactNode }) {

@@ -5,9 +5,8 @@ import { useTaskCommands, useTaskState } from '../../store/StoreContext';
 import { focusMain } from '../../ui/focusMain';
 import { NoticeButton } from '../../ui/Notice';
 import { PassingNotice } from '../../ui/PassingNotice';
-import { showTask } from '../showTask';
-import { undoInSight } from '../undoInSight';
 import { newsText } from './newsText';
+import { showTask } from './showTask';
 
 /** What the visitor has just done, with a way back. */
 export function NewsNotice() {
@@ -30,7 +29,7 @@ export function NewsNotice() {
   };
   const undo = told.type === 'discarded' ? told.takeBack : step && (() => takeBack(step));
   const takeBack = (taken: Step) => {
-    undoInSight(commands, taken);
+    commands.undo(taken);
     // What was added out of sight is taken back out of sight.
     if (told.type === 'added') commands.tell({ type: 'undone' });
   };

@@ -1,14 +1,17 @@
+import { useEffect } from 'react';
 import { useMessages } from '../../i18n/DictionaryContext';
 import { useSettings, useTaskState } from '../../store/StoreContext';
 import { download } from '../../ui/download';
 import { focusMain } from '../../ui/focusMain';
-import { Notice, NoticeButton } from '../../ui/Notice';
+import { Notice, NoticeButton, REGION } from '../../ui/Notice';
 import { useLanguageSwitch } from '../../store/TextsContext';
 import { ImportNotice } from './ImportNotice';
+import { keepClear } from './keepClear';
 import { KeptNotice } from './KeptNotice';
 import { NewsNotice } from './NewsNotice';
 import { NewVersionNotice } from './NewVersionNotice';
 import { OrphanNotice } from './OrphanNotice';
+import { useUndoneSight } from './useUndoneSight';
 
 /** What the visitor must know about the safety of their list, and what they have just done. */
 export function Notices() {
@@ -16,6 +19,11 @@ export function Notices() {
   const { tasks, safety, kept, orphans } = useTaskState((state) => state);
   const settingsSaved = useSettings((state) => state.saved);
   const { show, failed } = useLanguageSwitch();
+  useUndoneSight();
+  useEffect(() => {
+    const region = document.getElementById(REGION);
+    return region ? keepClear(region) : undefined;
+  }, []);
   const nothingSaved = safety === 'unsaved' && !settingsSaved;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { IncomingTask } from '../incomingTask';
-import { joinLines } from './listLine';
+import { joinItems } from './itemLines';
 import { isHeading, isMarkdown, readMarkdownItem, writeMarkdown } from './markdown';
 import { readItem } from '../savedTasks';
 import type { Tasks } from '../task';
@@ -35,7 +35,7 @@ export function recognise(text: string, { isJson }: { readonly isJson: boolean }
   const all = text.split(/\r\n|[\r\n]/);
   const filled = all.filter((line) => line.trim() !== '');
   if (!isMarkdown(filled)) return lines(filled, readTodoTxtLine);
-  const items = joinLines(all).filter((item) => !isHeading(item));
+  const items = joinItems(all).filter((item) => !isHeading(item));
   return lines(items, readMarkdownItem);
 }
 

@@ -1,6 +1,7 @@
 import { decode, encodeLines } from './characterReferences';
 import type { IncomingTask } from '../incomingTask';
-import { indentLine, readListLine } from './listLine';
+import { indentLine, textOfItem } from './itemLines';
+import { readListLine } from './listLine';
 import type { Task, Tasks } from '../task';
 
 const HEADING = /^\s*#{1,6}\s/;
@@ -36,7 +37,9 @@ export function isHeading(line: string): boolean {
 }
 
 export function readMarkdownItem(item: string): IncomingTask | null {
-  const { hasBullet, done, text } = readListLine(item);
+  const [first = ''] = item.split('\n', 1);
+  const { hasBullet, done, text: firstText } = readListLine(first);
+  const text = textOfItem(item, firstText);
   if (!hasBullet || (done === null && text === '')) return null;
   return { content: decode(text), done: done ?? false };
 }

@@ -41,7 +41,3 @@ test('a box goes, and a ticked one is done', () => {
 test('a bullet or a box without a text is no task', () => {
   expect(contents('- milk\n-\n- [ ]\n[x]\nbread')).toEqual(['milk', 'bread']);
 });
-
-test('indented lines belong to the task above them, as "Copy as Markdown" writes them', () => {
-  expect(contents('- [ ] milk\n  two litres\n- tea')).toEqual(['milk\ntwo litres', 'tea']);
-});

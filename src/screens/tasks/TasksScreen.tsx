@@ -2,7 +2,6 @@ import { AddSection } from './add/AddSection';
 import { useNewTaskField } from './add/useNewTaskField';
 import { FilesSection } from './files/FilesSection';
 import { ListSection } from './list/ListSection';
-import { useSoughtRow } from './row/useSoughtRow';
 import { RemoveQuestion } from './remove/RemoveQuestion';
 import { SearchSection } from './search/SearchSection';
 import styles from './TasksScreen.module.css';
@@ -10,7 +9,6 @@ import styles from './TasksScreen.module.css';
 export function TasksScreen() {
   const newTask = useNewTaskField();
   const focusNewTask = () => newTask.current?.focus();
-  useSoughtRow();
   return (
     <>
       <div className={styles.tools}>

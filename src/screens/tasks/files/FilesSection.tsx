@@ -63,6 +63,7 @@ export function FilesSection() {
       <IconButton
         icon={HELP}
         label={texts.shortcuts}
+        className={styles.shortcuts}
         aria-haspopup="dialog"
         onClick={() => setOpened('shortcuts')}
       />

@@ -25,7 +25,7 @@ export function VirtualRows({ tasks, term, firstCount }: VirtualRowsProps) {
   const frame = useRef<HTMLDivElement>(null);
   const page = useRef(document.documentElement);
   const [top, setTop] = useState(0);
-  const soughtId = useTaskState(({ sought }) => sought?.id ?? null);
+  const soughtId = useTaskState((state) => state.sought);
   const editedId = useTaskState(({ editing }) => editing?.id ?? null);
   /** The row last focused or pressed. It may be scrolled away, and must not be lost by that. */
   const [heldId, setHeldId] = useState(() => taskAt(document.activeElement));

@@ -3,6 +3,7 @@ import { useMessages } from '../../../i18n/DictionaryContext';
 import { nameOf } from '../../../i18n/nameOf';
 import { shownTasks } from '../../../store/shownTasks';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
+import { BIN_ICON } from '../../../ui/binIcon';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { controlOf } from '../row/rowFocus';
 
@@ -33,6 +34,7 @@ export function RemoveQuestion({ focusNewTask }: { focusNewTask: () => void }) {
   };
   return (
     <ConfirmDialog
+      icon={BIN_ICON}
       question={removal === 'all' ? messages.dialog.removeAll : messages.dialog.removeOne}
       subject={removal === 'all' ? undefined : nameOf(removal.content, messages)}
       note={hidden > 0 ? messages.dialog.removeHidden(count, hidden) : undefined}

@@ -4,6 +4,7 @@ import { useMessages } from '../../../i18n/DictionaryContext';
 import { nameOf } from '../../../i18n/nameOf';
 import { Link } from '../../../routes/Link';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
+import { BIN_ICON } from '../../../ui/binIcon';
 import { classNames } from '../../../ui/classNames';
 import { CLOSE_ICON } from '../../../ui/closeIcon';
 import { IconButton } from '../../../ui/IconButton';
@@ -14,7 +15,6 @@ import { TaskEditor } from './TaskEditor';
 import styles from './TaskRow.module.css';
 
 const PENCIL = 'M4 16l.8-3.4L13.6 3.8a1.4 1.4 0 0 1 2 0l.6.6a1.4 1.4 0 0 1 0 2L7.4 15.2z';
-const BIN = 'M3.5 5.5h13M8 5.5V3.5h4v2M5.3 5.5l.7 11h8l.7-11M8.5 8.5v5M11.5 8.5v5';
 
 interface TaskRowProps {
   readonly task: Task;
@@ -58,7 +58,7 @@ export const TaskRow = memo(function TaskRow({ task, term }: TaskRowProps) {
           onClick={edit}
         />
         <IconButton
-          icon={BIN}
+          icon={BIN_ICON}
           look="danger"
           label={messages.row.remove(name)}
           data-control="remove"
