@@ -12,6 +12,7 @@ import { settleAddress } from './routes/settleAddress';
 import { openTexts } from './store/texts';
 import { LANGUAGES } from './i18n/language';
 import { browserTaskStorage } from './storage/browserTaskStorage';
+import { browserSession, openDraftStorage } from './storage/draftStorage';
 import { browserStorage } from './storage/localValue';
 import { openSettingsStorage } from './storage/settingsStorage';
 import { fetchExampleTasks } from './store/exampleTasks';
@@ -32,6 +33,7 @@ async function start(root: HTMLElement): Promise<void> {
     newId: nanoid,
     term: termIn(location.search),
     isPainted,
+    drafts: openDraftStorage(browserSession()),
     fetchExamples: () => fetchExampleTasks(nanoid),
     saveSettings: () => settings.commands.save(),
   });

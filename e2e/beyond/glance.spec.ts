@@ -6,7 +6,12 @@ import { expect, test } from '../test';
 const COUNTS = [
   { language: 'EN', none: '0 of 2 done', one: '1 of 2 done', two: '2 of 2 done' },
   { language: 'PL', none: 'Ukończono 0 z 2', one: 'Ukończono 1 z 2', two: 'Ukończono 2 z 2' },
-  { language: 'ES', none: '0 de 2 terminadas', one: '1 de 2 terminada', two: '2 de 2 terminadas' },
+  {
+    language: 'ES',
+    none: 'Terminadas: 0 de 2',
+    one: 'Terminadas: 1 de 2',
+    two: 'Terminadas: 2 de 2',
+  },
 ] as const;
 
 for (const { language, none, one, two } of COUNTS) {

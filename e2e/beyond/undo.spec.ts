@@ -78,7 +78,7 @@ test('the focus is not lost when undo takes its row away', async ({ page, list }
 test('example tasks are taken back', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea') });
   await list.button('Get example tasks').click();
-  await expect(page.getByRole('status')).toContainText('Example tasks loaded');
+  await expect(page.getByRole('status')).toContainText('Example tasks loaded, 1 task replaced');
   await list.button('Undo').click();
   await expect(list.contents).toHaveText(['tea']);
 });

@@ -110,15 +110,24 @@ test('§4 Enter that chooses a word of an input method does not save', async ({ 
   await expect(list.contents).toHaveText(['お茶']);
 });
 
-test('§4 the edit icon of the row being edited gives its input the focus and keeps the text', async ({
-  page,
+test('§4 the edit icon of the row being edited cancels, since a phone has no Escape', async ({
   list,
 }) => {
   await list.open({ tasks: tasks('tea') });
   await list.editButton('tea').click();
   await list.editor.fill('green');
+  await list.button('Cancel: tea').click();
+  await expect(list.editor).toHaveCount(0);
+  await expect(list.contents).toHaveText(['tea']);
+  await expect(list.editButton('tea')).toBeFocused();
   await list.editButton('tea').click();
-  await expect(list.editor).toBeFocused();
+  await expect(list.editor).toHaveValue('tea');
+});
+
+test('§4 an edit goes on after a visit to another screen', async ({ page, list }) => {
+  await list.open({ tasks: tasks('tea') });
+  await list.editButton('tea').click();
+  await list.editor.fill('green');
   await list.link('About author').click();
   await expect(page).toHaveURL(/autor$/);
   await list.back();

@@ -80,13 +80,18 @@ test('broken JSON: what can be read is shown, and exactly the raw text can be do
   await page.evaluate((text) => localStorage.setItem('tasks', text), raw);
   await page.reload();
   await expect(page.getByRole('status')).toContainText('Part of your saved list could not be read');
-  expect(await textOfDownload(page, list.button('Download the text'))).toBe(raw);
+  expect(await textOfDownload(page, list.button('Download the saved text'))).toBe(raw);
   await list.add('works');
   await expect.poll(async () => (await storedTasks(page)).at(-1)?.content).toBe('works');
   await page.reload();
-  expect(await textOfDownload(page, list.button('Download the text'))).toBe(raw);
-  await list.button('Dismiss').click();
-  await expect(page.getByRole('status')).toBeEmpty();
+  expect(await textOfDownload(page, list.button('Download the saved text'))).toBe(raw);
+  await list.button('Discard').click();
+  await expect(page.getByRole('status')).toContainText('Saved text discarded');
+  await list.button('Undo').click();
+  expect(await textOfDownload(page, list.button('Download the saved text'))).toBe(raw);
+  await list.button('Discard').click();
+  // The next news ends the time in which it can be taken back.
+  await list.button('Finish all').click();
   await expect.poll(() => page.evaluate(countKept)).toBe(0);
   await page.reload();
   await expect(list.contents.last()).toHaveText('works');

@@ -1,8 +1,10 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from '../routes/Link';
 import { useMessages } from '../i18n/DictionaryContext';
 import { CLOSE_ICON } from '../ui/closeIcon';
 import { IconButton } from '../ui/IconButton';
+import { classNames } from '../ui/classNames';
+import { Shield } from '../ui/Shield';
 import styles from './NavBar.module.css';
 import type { Route } from '../routes/addresses';
 
@@ -26,11 +28,18 @@ export function NavBar({ screen, pathname }: NavBarProps) {
     // The link that had the focus is hidden now. On a wide screen the button is, and the focus stays.
     menuButton.current?.focus();
   };
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) close();
-  };
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const press = (event: KeyboardEvent) => closeOnEscape(event);
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [isOpen]);
   return (
-    <nav className={styles.bar} aria-label={nav.label}>
+    <nav className={classNames(styles.bar, isOpen && styles.open)} aria-label={nav.label}>
+      {isOpen && <Shield onPress={close} />}
       <IconButton
         ref={menuButton}
         className={styles.menu}
@@ -39,7 +48,6 @@ export function NavBar({ screen, pathname }: NavBarProps) {
         aria-expanded={isOpen}
         aria-controls="nav-links"
         onClick={() => setOpenOn(isOpen ? null : pathname)}
-        onKeyDown={closeOnEscape}
       />
       <div id="nav-links" className={styles.links} data-open={isOpen}>
         {SCREENS.map((linked) => (
@@ -49,7 +57,6 @@ export function NavBar({ screen, pathname }: NavBarProps) {
             className={styles.link}
             aria-current={linked === screen ? 'page' : undefined}
             onClick={close}
-            onKeyDown={closeOnEscape}
           >
             {nav[linked]}
           </Link>

@@ -21,6 +21,7 @@ test('unknown tasks are added at the end, in their order', () => {
     added: 2,
     updated: 0,
     unchanged: 0,
+    repeated: new Set(),
   });
 });
 
@@ -37,11 +38,25 @@ test('known tasks are updated where they stand', () => {
     added: 0,
     updated: 2,
     unchanged: 0,
+    repeated: new Set(),
   });
 });
 
 test('what is the same already makes no change', () => {
-  expect(imported([milk], [milk])).toEqual({ tasks: [milk], added: 0, updated: 0, unchanged: 1 });
+  expect(imported([milk], [milk])).toEqual({
+    tasks: [milk],
+    added: 0,
+    updated: 0,
+    unchanged: 1,
+    repeated: new Set(),
+  });
+});
+
+test('an added task whose text is in the list already is named', () => {
+  const again = { content: 'milk', done: true };
+  expect(imported([milk], [again, { content: 'tea', done: false }]).repeated).toEqual(
+    new Set(['new1']),
+  );
 });
 
 test.each<[string, IncomingTask[]]>([

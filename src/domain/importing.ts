@@ -9,6 +9,8 @@ export interface Import {
   readonly updated: number;
   /** Tasks that stand in the list already, exactly so. */
   readonly unchanged: number;
+  /** Added tasks whose text stands in the list already, under another id. */
+  readonly repeated: ReadonlySet<string>;
 }
 
 /** Adds, rewords and ticks, and removes nothing. A missing or repeated id is given a new one. */
@@ -18,6 +20,7 @@ export function importing(
   newId: () => string,
 ): Import {
   const known = new Map(tasks.map((task) => [task.id, task]));
+  const contentsKnown = new Set(tasks.map(({ content }) => content));
   const seen = new Set<string>();
   const added: Task[] = [];
   const contents: Operation[] = [];
@@ -48,5 +51,8 @@ export function importing(
     added: added.length,
     updated,
     unchanged: incoming.length - added.length - updated,
+    repeated: new Set(
+      added.filter(({ content }) => contentsKnown.has(content)).map(({ id }) => id),
+    ),
   };
 }

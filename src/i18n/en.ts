@@ -1,3 +1,4 @@
+import { importParts } from './importParts';
 import type { Messages } from './pl';
 import { numberIn, plural } from './plural';
 
@@ -30,7 +31,10 @@ export const en: Messages = {
   search: {
     heading: 'Search',
     field: 'Filter tasks',
-    placeholder: 'What are you looking for?',
+    placeholder: 'Find a task',
+    clear: 'Clear the search',
+    found: (found, count) => `${number(found)} of ${number(count)} found`,
+    nothing: (term) => `Nothing matches “${term}”`,
   },
   list: {
     heading: 'List of tasks',
@@ -39,12 +43,14 @@ export const en: Messages = {
     showDone: 'Show done',
     removeAll: 'Remove all',
     empty: 'You currently have no tasks on the list',
+    emptyHint: 'Add your first one, or get the example tasks.',
     allHidden: 'You have hidden completed tasks - click Show done',
     end: 'No more tasks for you',
     progress: (done, count) => `${number(done)} of ${number(count)} done`,
   },
   row: {
     edit: (content) => `Edit: ${content}`,
+    cancel: (content) => `Cancel: ${content}`,
     field: 'Task content',
     ok: 'OK',
     moveUp: (content) => `Move up: ${content}`,
@@ -55,6 +61,8 @@ export const en: Messages = {
   dialog: {
     removeOne: 'Are you sure you want to delete the task?',
     removeAll: 'Are you sure you want to delete all tasks?',
+    removeHidden: (count, hidden) =>
+      `This removes ${tasks(count)}, ${number(hidden)} of them not shown now.`,
     yes: 'Yes',
     no: 'No',
     close: 'Close',
@@ -90,14 +98,14 @@ export const en: Messages = {
   },
   author: {
     about: (name) => `This application is made and maintained by ${name}.`,
-    why: 'It grew out of the belief that a to-do list should be simple, fast, and belong only to the person who uses it.',
+    why: 'It grew out of the belief that a to-do list should be simple and fast, and belong only to the person who uses it.',
     contact:
-      'Have a question, a remark or an idea? The e-mail address and profiles are at the bottom of the page.',
+      'Have a question, a comment or an idea? The email address and profiles are at the bottom of the page.',
   },
   info: {
-    what: 'This is a to-do list that runs entirely in your browser. Add tasks, reword them, tick them off, hide or remove them, and use the search to find the one you need.',
+    what: 'This is a to-do list that runs entirely in your browser. Add tasks, edit them, tick them off, hide or remove them, and use the search to find the one you need.',
     privacy:
-      'You need no account. Your tasks, theme and language are kept on this device only, and nobody but you sees them.',
+      'No account needed. Your tasks, theme and language are kept on this device only, and they are never sent anywhere.',
     earlier: 'The earlier version, written in plain JavaScript, is still available:',
     earlierLink: 'See the earlier version',
   },
@@ -107,20 +115,31 @@ export const en: Messages = {
     back: 'Back to Home Page',
   },
   footer: {
-    code: 'Code profile',
+    code: 'Code repositories',
     network: 'Professional profile',
   },
   news: {
     undo: 'Undo',
+    show: 'Show',
     added: 'Task added',
+    edited: 'Task changed',
+    done: 'Task finished',
+    restored: (count) => `${tasks(count)} restored`,
+    discarded: { former: 'Earlier list discarded', unreadable: 'Saved text discarded' },
     addedAll: (count) => `${tasks(count)} added`,
     removed: 'Task removed',
     removedAll: (count) => `${tasks(count)} removed`,
     finished: (count) => `${tasks(count)} finished`,
-    examples: 'Example tasks loaded',
+    examples: (replaced) =>
+      replaced === 0 ? 'Example tasks loaded' : `Example tasks loaded, ${tasks(replaced)} replaced`,
     importing: (percent) => `Importing: ${percent}%`,
     imported: (added, updated, skipped) =>
-      `Import: ${number(added)} added, ${number(updated)} updated, ${number(skipped)} skipped`,
+      `Import: ${importParts(
+        [added, (count) => `${number(count)} added`],
+        [updated, (count) => `${number(count)} updated`],
+        [skipped, (count) => `${number(count)} skipped`],
+      )}`,
+    skipRepeated: (count) => `Skip repeated (${number(count)})`,
     unusable: 'There are no tasks in this file. Your list has not changed.',
     copied: 'List copied',
     notCopied: 'The list could not be copied',
@@ -140,13 +159,14 @@ export const en: Messages = {
     settingsUnsaved: 'The theme and language are not being saved in this browser.',
     unreadable: 'Part of your saved list could not be read.',
     former: (count) => `An earlier list was found (${tasks(count)}).`,
-    languageFailed: 'The language could not be loaded.',
-    downloadText: 'Download the text',
+    orphan: (text) => `The task you were editing was removed in another tab. Your text: ${text}`,
+    languageFailed: 'This language could not be loaded.',
+    downloadText: 'Download the saved text',
     restore: 'Restore',
     newVersion: 'A new version of the application is ready.',
     reload: 'Reload',
     later: 'Later',
-    dismiss: 'Dismiss',
+    discard: 'Discard',
   },
   failure: {
     chunkTitle: 'This part of the application could not be loaded',

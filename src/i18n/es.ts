@@ -1,3 +1,4 @@
+import { importParts } from './importParts';
 import type { Messages } from './pl';
 import { numberIn, plural } from './plural';
 
@@ -5,6 +6,7 @@ const number = numberIn('es');
 /** "1 tarea añadida", "2 tareas añadidas", "1.000.000 de tareas añadidas". */
 const tasksThat = (one: string, other: string) =>
   plural('es', { one: `tarea ${one}`, many: `de tareas ${other}`, other: `tareas ${other}` });
+const replacedTasks = tasksThat('reemplazada', 'reemplazadas');
 const tasks = plural('es', { one: 'tarea', many: 'de tareas', other: 'tareas' });
 
 export const es: Messages = {
@@ -33,7 +35,10 @@ export const es: Messages = {
   search: {
     heading: 'Búsqueda',
     field: 'Filtrar tareas',
-    placeholder: '¿Qué estás buscando?',
+    placeholder: 'Busca una tarea',
+    clear: 'Borrar la búsqueda',
+    found: (found, count) => `Encontradas: ${number(found)}\u00a0de\u00a0${number(count)}`,
+    nothing: (term) => `Nada coincide con «${term}»`,
   },
   list: {
     heading: 'Lista de tareas',
@@ -42,23 +47,26 @@ export const es: Messages = {
     showDone: 'Mostrar terminadas',
     removeAll: 'Eliminar todas',
     empty: 'Ahora mismo no tienes ninguna tarea en la lista',
+    emptyHint: 'Añade la primera u obtén las tareas de ejemplo.',
     allHidden: 'Has ocultado las tareas terminadas: pulsa «Mostrar terminadas»',
     end: 'No tienes más tareas',
-    progress: (done, count) =>
-      `${number(done)} de ${number(count)} ${done === 1 ? 'terminada' : 'terminadas'}`,
+    progress: (done, count) => `Terminadas: ${number(done)}\u00a0de\u00a0${number(count)}`,
   },
   row: {
     edit: (content) => `Editar: ${content}`,
+    cancel: (content) => `Cancelar: ${content}`,
     field: 'Contenido de la tarea',
     ok: 'OK',
-    moveUp: (content) => `Subir: ${content}`,
-    moveDown: (content) => `Bajar: ${content}`,
+    moveUp: (content) => `Mover hacia arriba: ${content}`,
+    moveDown: (content) => `Mover hacia abajo: ${content}`,
     moved: (position, count) => `Movida a la posición ${number(position)} de ${number(count)}`,
     remove: (content) => `Eliminar: ${content}`,
   },
   dialog: {
     removeOne: '¿Seguro que quieres eliminar la tarea?',
     removeAll: '¿Seguro que quieres eliminar todas las tareas?',
+    removeHidden: (count, hidden) =>
+      `Tareas que se eliminarán: ${number(count)}, de ellas ahora ocultas: ${number(hidden)}.`,
     yes: 'Sí',
     no: 'No',
     close: 'Cerrar',
@@ -80,9 +88,9 @@ export const es: Messages = {
     paste: 'Pegar varias líneas como varias tareas',
     undo: 'Deshacer un cambio (fuera de los campos de texto)',
     redo: 'Rehacer un cambio',
-    move: 'Subir o bajar una tarea',
-    save: 'Guardar la tarea que se edita',
-    newLine: 'Nueva línea en la tarea que se edita',
+    move: 'Mover una tarea hacia arriba o hacia abajo',
+    save: 'Guardar la tarea en edición',
+    newLine: 'Nueva línea en la tarea en edición',
     cancel: 'Cerrar sin guardar',
     or: 'o',
   },
@@ -94,14 +102,14 @@ export const es: Messages = {
   },
   author: {
     about: (name) => `${name} crea y mantiene esta aplicación.`,
-    why: 'Nació de la idea de que una lista de tareas debe ser sencilla, rápida y pertenecer solo a quien la usa.',
+    why: 'Nació de la idea de que una lista de tareas debe ser sencilla y rápida, y pertenecer solo a quien la usa.',
     contact:
-      '¿Tienes una pregunta, un comentario o una idea? El correo electrónico y los perfiles están al pie de la página.',
+      '¿Tienes una pregunta, un comentario o una idea? El correo electrónico y los perfiles están al final de la página.',
   },
   info: {
     what: 'Esta es una lista de tareas que funciona por completo en tu navegador. Añade tareas, cambia su contenido, márcalas como terminadas, ocúltalas o elimínalas, y usa la búsqueda para encontrar la que necesitas.',
     privacy:
-      'No necesitas una cuenta. Las tareas, el tema y el idioma se guardan solo en este dispositivo y nadie más puede verlos.',
+      'No necesitas una cuenta. Las tareas, el tema y el idioma se guardan solo en este dispositivo y no se envían a ningún sitio.',
     earlier: 'La versión anterior, escrita en JavaScript puro, sigue disponible:',
     earlierLink: 'Ver la versión anterior',
   },
@@ -111,20 +119,33 @@ export const es: Messages = {
     back: 'Volver a la página principal',
   },
   footer: {
-    code: 'Perfil de código',
+    code: 'Repositorios de código',
     network: 'Perfil profesional',
   },
   news: {
     undo: 'Deshacer',
+    show: 'Mostrar',
     added: 'Tarea añadida',
+    edited: 'Tarea modificada',
+    done: 'Tarea terminada',
+    restored: tasksThat('restaurada', 'restauradas'),
+    discarded: { former: 'Lista anterior descartada', unreadable: 'Texto guardado descartado' },
     addedAll: tasksThat('añadida', 'añadidas'),
     removed: 'Tarea eliminada',
     removedAll: tasksThat('eliminada', 'eliminadas'),
     finished: tasksThat('terminada', 'terminadas'),
-    examples: 'Tareas de ejemplo cargadas',
+    examples: (replaced) =>
+      replaced === 0
+        ? 'Tareas de ejemplo cargadas'
+        : `Tareas de ejemplo cargadas, ${replacedTasks(replaced)}`,
     importing: (percent) => `Importando: ${percent}\u00a0%`,
     imported: (added, updated, skipped) =>
-      `Importación. Añadidas: ${number(added)}, actualizadas: ${number(updated)}, omitidas: ${number(skipped)}`,
+      `Importación: ${importParts(
+        [added, (count) => `añadidas ${number(count)}`],
+        [updated, (count) => `actualizadas ${number(count)}`],
+        [skipped, (count) => `omitidas ${number(count)}`],
+      )}`,
+    skipRepeated: (count) => `Omitir repetidas (${number(count)})`,
     unusable: 'No hay tareas en este archivo. Tu lista no ha cambiado.',
     copied: 'Lista copiada',
     notCopied: 'No se ha podido copiar la lista',
@@ -144,20 +165,21 @@ export const es: Messages = {
     settingsUnsaved: 'El tema y el idioma no se están guardando en este navegador.',
     unreadable: 'No se ha podido leer una parte de tu lista guardada.',
     former: (count) => `Se ha encontrado una lista anterior (${tasks(count)}).`,
-    languageFailed: 'No se ha podido cargar el idioma.',
-    downloadText: 'Descargar el texto',
+    orphan: (text) => `La tarea en edición se ha eliminado en otra pestaña. Tu texto: ${text}`,
+    languageFailed: 'No se ha podido cargar este idioma.',
+    downloadText: 'Descargar el texto guardado',
     restore: 'Restaurar',
     newVersion: 'Hay una versión nueva de la aplicación.',
     reload: 'Recargar',
     later: 'Más tarde',
-    dismiss: 'Descartar',
+    discard: 'Descartar',
   },
   failure: {
     chunkTitle: 'No se ha podido cargar esta parte de la aplicación',
-    crashTitle: 'Algo se ha roto',
+    crashTitle: 'Algo ha fallado',
     crashText:
-      'Es culpa nuestra, no tuya. No se ha eliminado nada. Inténtalo de nuevo, recarga la página o descarga tus tareas para mayor seguridad.',
-    retry: 'Intentar de nuevo',
+      'El error es nuestro, no tuyo. No se ha eliminado nada. Inténtalo de nuevo, recarga la página o descarga tus tareas para mayor seguridad.',
+    retry: 'Reintentar',
     reload: 'Recargar la página',
     download: 'Descargar tareas',
   },

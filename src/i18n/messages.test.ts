@@ -89,3 +89,27 @@ test.each(LANGUAGES)('a share of a hundred is written as %s does', async (langua
 test('a number never parts from its noun at the end of a line', () => {
   expect(pl.notices.former(40_000)).toContain('40\u00a0000\u00a0zadań');
 });
+
+describe('what came of an import, without the parts that are none', () => {
+  test.each<[Language, string, string]>([
+    ['PL', 'Import: dodano 3, zmieniono 2, pominięto 1', 'Import: pominięto 1'],
+    ['EN', 'Import: 3 added, 2 updated, 1 skipped', 'Import: 1 skipped'],
+    ['ES', 'Importación: añadidas 3, actualizadas 2, omitidas 1', 'Importación: omitidas 1'],
+  ])('in %s', async (language, all, one) => {
+    const { news } = await lateMessages[language].fetch();
+    expect(news.imported(3, 2, 1)).toBe(all);
+    expect(news.imported(0, 0, 1)).toBe(one);
+  });
+});
+
+describe('loaded examples say how many tasks they replaced', () => {
+  test.each<[Language, string, string]>([
+    ['PL', 'Wczytano przykładowe zadania', 'Wczytano przykładowe zadania, zastąpiono 5 zadań'],
+    ['EN', 'Example tasks loaded', 'Example tasks loaded, 5 tasks replaced'],
+    ['ES', 'Tareas de ejemplo cargadas', 'Tareas de ejemplo cargadas, 5 tareas reemplazadas'],
+  ])('in %s', async (language, none, five) => {
+    const { news } = await lateMessages[language].fetch();
+    expect(news.examples(0)).toBe(none);
+    expect(news.examples(5)).toBe(five);
+  });
+});

@@ -1,3 +1,4 @@
+import { importParts } from './importParts';
 import { numberIn, plural } from './plural';
 
 const number = numberIn('pl');
@@ -31,6 +32,10 @@ export const pl = {
     heading: 'Wyszukiwarka',
     field: 'Filtruj zadania',
     placeholder: 'Czego szukasz?',
+    clear: 'Wyczyść wyszukiwanie',
+    found: (found: number, count: number) =>
+      `Znaleziono ${number(found)}\u00a0z\u00a0${number(count)}`,
+    nothing: (term: string) => `Nic nie pasuje do „${term}”`,
   },
   list: {
     heading: 'Lista zadań',
@@ -39,13 +44,15 @@ export const pl = {
     showDone: 'Pokaż ukończone',
     removeAll: 'Usuń wszystkie',
     empty: 'Nie masz obecnie żadnych zadań na liście',
-    allHidden: 'Masz ukryte ukończone zadania – kliknij „Pokaż ukończone”',
+    emptyHint: 'Dodaj pierwsze zadanie albo pobierz przykładowe.',
+    allHidden: 'Ukończone zadania są ukryte – kliknij „Pokaż ukończone”',
     end: 'Nie ma więcej zadań',
     progress: (done: number, count: number) =>
       `Ukończono ${number(done)}\u00a0z\u00a0${number(count)}`,
   },
   row: {
     edit: (content: string) => `Edytuj: ${content}`,
+    cancel: (content: string) => `Anuluj: ${content}`,
     field: 'Treść zadania',
     ok: 'OK',
     moveUp: (content: string) => `Przesuń wyżej: ${content}`,
@@ -57,6 +64,8 @@ export const pl = {
   dialog: {
     removeOne: 'Czy na pewno chcesz usunąć zadanie?',
     removeAll: 'Czy na pewno chcesz usunąć wszystkie zadania?',
+    removeHidden: (count: number, hidden: number) =>
+      `Liczba usuwanych zadań: ${number(count)}, w\u00a0tym teraz niewidocznych: ${number(hidden)}.`,
     yes: 'Tak',
     no: 'Nie',
     close: 'Zamknij',
@@ -77,7 +86,7 @@ export const pl = {
     add: 'Dodaj wpisane zadanie',
     paste: 'Wklej kilka wierszy jako kilka zadań',
     undo: 'Cofnij zmianę (poza polem tekstowym)',
-    redo: 'Przywróć zmianę',
+    redo: 'Ponów zmianę',
     move: 'Przesuń zadanie wyżej lub niżej',
     save: 'Zapisz edytowane zadanie',
     newLine: 'Nowy wiersz w\u00a0edytowanym zadaniu',
@@ -93,14 +102,14 @@ export const pl = {
   },
   author: {
     about: (name: string) => `Tę aplikację tworzy i\u00a0rozwija ${name}.`,
-    why: 'Powstała z\u00a0przekonania, że lista zadań powinna być prosta, szybka i\u00a0należeć wyłącznie do osoby, która z\u00a0niej korzysta.',
+    why: 'Powstała z\u00a0przekonania, że lista zadań powinna być prosta i\u00a0szybka oraz należeć wyłącznie do osoby, która z\u00a0niej korzysta.',
     contact:
       'Masz pytanie, uwagę albo pomysł? Adres e-mail i\u00a0profile znajdziesz na dole strony.',
   },
   info: {
     what: 'To lista zadań, która w\u00a0całości działa w\u00a0Twojej przeglądarce. Dodasz tu zadania, poprawisz ich treść, oznaczysz je jako ukończone, ukryjesz albo usuniesz, a\u00a0wyszukiwarka pomoże znaleźć to właściwe.',
     privacy:
-      'Nie potrzebujesz konta. Zadania, motyw i\u00a0język są zapisywane tylko na tym urządzeniu i\u00a0nikt poza Tobą ich nie widzi.',
+      'Nie potrzebujesz konta. Zadania, motyw i\u00a0język są zapisywane tylko na tym urządzeniu i\u00a0nigdzie nie są wysyłane.',
     earlier: 'Wcześniejsza wersja, napisana w\u00a0czystym JavaScripcie, nadal jest dostępna:',
     earlierLink: 'Zobacz wcześniejszą wersję',
   },
@@ -110,27 +119,40 @@ export const pl = {
     back: 'Wróć na stronę główną',
   },
   footer: {
-    code: 'Profil z\u00a0kodem',
+    code: 'Repozytoria',
     network: 'Profil zawodowy',
   },
   /** What has just happened. */
   news: {
     undo: 'Cofnij',
+    show: 'Pokaż',
     added: 'Dodano zadanie',
+    edited: 'Zmieniono zadanie',
+    done: 'Ukończono zadanie',
+    restored: (count: number) => `Przywrócono ${tasks(count)}`,
+    discarded: { former: 'Odrzucono wcześniejszą listę', unreadable: 'Odrzucono zapisany tekst' },
     addedAll: (count: number) => `Dodano ${tasks(count)}`,
     removed: 'Usunięto zadanie',
     removedAll: (count: number) => `Usunięto ${tasks(count)}`,
     finished: (count: number) => `Ukończono ${tasks(count)}`,
-    examples: 'Wczytano przykładowe zadania',
+    examples: (replaced: number) =>
+      replaced === 0
+        ? 'Wczytano przykładowe zadania'
+        : `Wczytano przykładowe zadania, zastąpiono ${tasks(replaced)}`,
     importing: (percent: number) => `Importowanie: ${percent}%`,
     imported: (added: number, updated: number, skipped: number) =>
-      `Import: dodano ${number(added)}, zmieniono ${number(updated)}, pominięto ${number(skipped)}`,
+      `Import: ${importParts(
+        [added, (count) => `dodano ${number(count)}`],
+        [updated, (count) => `zmieniono ${number(count)}`],
+        [skipped, (count) => `pominięto ${number(count)}`],
+      )}`,
+    skipRepeated: (count: number) => `Pomiń powtórzone (${number(count)})`,
     unusable: 'W\u00a0tym pliku nie ma zadań. Lista pozostała bez zmian.',
     copied: 'Skopiowano listę',
     notCopied: 'Nie udało się skopiować listy',
     found: (count: number) => `Znaleziono ${tasks(count)}`,
     undone: 'Cofnięto zmianę',
-    redone: 'Przywrócono zmianę',
+    redone: 'Ponowiono zmianę',
     savedAgain: 'Zadania są znowu zapisywane',
   },
   /** What stays on the screen until it is dealt with. */
@@ -144,13 +166,14 @@ export const pl = {
     settingsUnsaved: 'Motyw i\u00a0język nie są zapisywane w\u00a0tej przeglądarce.',
     unreadable: 'Części zapisanej listy nie udało się odczytać.',
     former: (count: number) => `Znaleziono wcześniejszą listę (${tasks(count)}).`,
-    languageFailed: 'Nie udało się wczytać języka.',
-    downloadText: 'Pobierz zapis',
+    orphan: (text: string) => `Edytowane zadanie usunięto w\u00a0innej karcie. Twój tekst: ${text}`,
+    languageFailed: 'Nie udało się wczytać tej wersji językowej.',
+    downloadText: 'Pobierz zapisany tekst',
     restore: 'Przywróć',
     newVersion: 'Dostępna jest nowa wersja aplikacji.',
     reload: 'Odśwież',
     later: 'Później',
-    dismiss: 'Odrzuć',
+    discard: 'Odrzuć',
   },
   failure: {
     chunkTitle: 'Nie udało się wczytać tej części aplikacji',

@@ -2,7 +2,15 @@ import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { pathOf } from './addresses';
 import { base } from './base';
+import { isOnList } from './isOnList';
 import { isPlainClick } from './isPlainClick';
+
+const FROM_LIST = 'list';
+
+/** Whether the history has the list right before this screen, as it was left. */
+export function cameFromList(): boolean {
+  return history.state === FROM_LIST;
+}
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: Parameters<typeof pathOf>[0];
@@ -16,7 +24,10 @@ export function Link({ to, onClick, children, ...rest }: LinkProps) {
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     // Like browsers do: a second entry for the same address would make Back seem dead.
-    navigate(address, { replace: event.currentTarget.href === location.href });
+    navigate(address, {
+      replace: event.currentTarget.href === location.href,
+      state: isOnList() ? FROM_LIST : null,
+    });
   };
   return (
     <a {...rest} href={address} onClick={follow}>

@@ -32,7 +32,8 @@ export function useScreenFocus(pathname: string, title: string): Arrival | null 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest('a');
-      if (!link || !isPlainClick(event)) return;
+      // A link back goes where Back goes, to the same place.
+      if (!link || !isPlainClick(event) || link.dataset['back'] !== undefined) return;
       target.current = link.pathname;
       followedFrom.current.set(location.pathname, memoryOf(link));
     };

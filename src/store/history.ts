@@ -5,9 +5,9 @@ import { stepOf, takeBack, type Step } from '../domain/undo';
 export interface History {
   /** Applies a change as a step that can be undone. */
   make(change: Change): Step;
-  /** Undoes the latest step, or the given one. Returns false if there was nothing to undo. */
-  undo(step?: Step): boolean;
-  redo(): boolean;
+  /** Undoes the latest step, or the given one, and returns what that did; null if it did nothing. */
+  undo(step?: Step): Step | null;
+  redo(): Step | null;
   /** Whether the step can still be undone. */
   has(step: Step): boolean;
 }
@@ -24,14 +24,15 @@ export function createHistory(list: () => Tasks, record: (change: Change) => voi
   };
 
   /** Skips steps that other tabs have made void; otherwise the key would seem to do nothing. */
-  const retrace = (steps: Step[], into: Step[]): boolean => {
+  const retrace = (steps: Step[], into: Step[]): Step | null => {
     for (let step = steps.pop(); step; step = steps.pop()) {
       const change = takeBack(list(), step);
       if (change.length === 0) continue;
-      into.push(carryOut(change));
-      return true;
+      const done = carryOut(change);
+      into.push(done);
+      return done;
     }
-    return false;
+    return null;
   };
 
   return {
@@ -44,7 +45,7 @@ export function createHistory(list: () => Tasks, record: (change: Change) => voi
     undo(step) {
       if (!step) return retrace(made, undone);
       const index = made.indexOf(step);
-      return index >= 0 && retrace(made.splice(index, 1), undone);
+      return index < 0 ? null : retrace(made.splice(index, 1), undone);
     },
     redo: () => retrace(undone, made),
     has: (step) => made.includes(step),

@@ -1,6 +1,7 @@
 import type { Change } from '../domain/change';
 import { moveBeside, type Side } from '../domain/move';
 import type { Task, Tasks } from '../domain/task';
+import type { DraftKeeper, Orphan } from './drafts';
 import type { Said } from './news';
 import { shownTasks } from './shownTasks';
 
@@ -11,8 +12,12 @@ export interface ListView {
   readonly term: string;
   /** The row being edited, with the text typed so far. */
   readonly editing: { readonly id: string; readonly draft: string } | null;
+  /** What was typed into rows that another tab has removed. */
+  readonly orphans: readonly Orphan[];
   /** What the visitor is being asked to confirm the removal of. */
   readonly removal: Task | 'all' | null;
+  /** The row to be brought into view, which a long list must have in the page for that. */
+  readonly sought: string | null;
 }
 
 export interface ListViewCommands {
@@ -20,10 +25,21 @@ export interface ListViewCommands {
   search(term: string): void;
   /** Announces to screen readers how many tasks the search has found. */
   sayFound(): void;
-  /** Opens a row's editor and closes any other. If it is open already, its draft stays. */
+  /** Whether the view leaves a task in the list: a search or "Hide done" may not. */
+  shows(id: string): boolean;
+  /** Has a row listed, so that it can be brought into view: what hides it is given up. */
+  seek(id: string): void;
+  /** What was typed for a new task before the page was left or reloaded. */
+  newTaskDraft(): string;
+  keepNewTask(text: string): void;
+  /** Opens a row's editor and closes any other. Opened again, it has its draft. */
   beginEdit(task: Task): void;
   keepDraft(draft: string): void;
+  /** Saved or cancelled: the draft is not wanted any more. */
   endEdit(): void;
+  /** Finds the drafts whose rows are gone, so that a notice can hold their text. */
+  findOrphans(): void;
+  dropOrphan(orphan: Orphan): void;
   askToRemove(what: Task | 'all'): void;
   withdrawQuestion(): void;
   /** Moves a task past its visible neighbour: -1 up, 1 down. */
@@ -32,7 +48,14 @@ export interface ListViewCommands {
   move(id: string, neighbour: string, side: Side): void;
 }
 
-export const FIRST_VIEW: ListView = { hideDone: false, term: '', editing: null, removal: null };
+export const FIRST_VIEW: ListView = {
+  hideDone: false,
+  term: '',
+  editing: null,
+  orphans: [],
+  removal: null,
+  sought: null,
+};
 
 interface Store {
   readonly get: () => ListView & { readonly tasks: Tasks };
@@ -41,9 +64,11 @@ interface Store {
   readonly say: (said: Said) => void;
   /** Saves the list and the settings, as after every action. */
   readonly save: () => void;
+  readonly drafts: DraftKeeper;
 }
 
-export function listViewCommands({ get, set, act, say, save }: Store): ListViewCommands {
+export function listViewCommands(store: Store): ListViewCommands {
+  const { get, set, act, say, save, drafts } = store;
   const shown = () => shownTasks(get());
   const move = (id: string, neighbour: string, side: Side) => {
     act(moveBeside(get().tasks, id, neighbour, side));
@@ -51,7 +76,22 @@ export function listViewCommands({ get, set, act, say, save }: Store): ListViewC
     const position = after.findIndex((task) => task.id === id) + 1;
     say({ type: 'moved', position, count: after.length });
   };
+  const shows = (id: string) => {
+    const task = get().tasks.find((candidate) => candidate.id === id);
+    return task !== undefined && shownTasks({ ...get(), tasks: [task] }).length > 0;
+  };
+  const findOrphans = () => {
+    const orphans = drafts.orphans(get().tasks);
+    if (orphans.length > 0 || get().orphans.length > 0) set({ orphans });
+  };
   return {
+    shows,
+    seek(id) {
+      if (!shows(id)) set({ term: '', hideDone: false });
+      set({ sought: id });
+    },
+    newTaskDraft: () => drafts.newTask(),
+    keepNewTask: (text) => drafts.keepNewTask(text),
     toggleHideDone() {
       set({ hideDone: !get().hideDone });
       save();
@@ -59,13 +99,25 @@ export function listViewCommands({ get, set, act, say, save }: Store): ListViewC
     search: (term) => set({ term }),
     sayFound: () => say({ type: 'found', count: shown().length }),
     beginEdit({ id, content }) {
-      if (get().editing?.id !== id) set({ editing: { id, draft: content } });
+      if (get().editing?.id !== id) set({ editing: { id, draft: drafts.of(id) ?? content } });
     },
     keepDraft(draft) {
       const { editing } = get();
-      if (editing) set({ editing: { ...editing, draft } });
+      if (!editing) return;
+      set({ editing: { ...editing, draft } });
+      drafts.keep(editing.id, draft);
     },
-    endEdit: () => set({ editing: null }),
+    endEdit() {
+      const { editing } = get();
+      if (editing) drafts.drop(editing.id);
+      set({ editing: null });
+    },
+    findOrphans,
+    dropOrphan({ id }) {
+      drafts.drop(id);
+      if (get().editing?.id === id) set({ editing: null });
+      findOrphans();
+    },
     askToRemove: (removal) => set({ removal }),
     withdrawQuestion: () => set({ removal: null }),
     step(id, direction) {

@@ -1,14 +1,26 @@
 import type { Step } from '../domain/undo';
+import type { Kept } from '../storage/journal';
 
 /** What a passing notice tells. */
 export type Told =
   | { readonly type: 'addedAll' | 'removedAll' | 'finished'; readonly count: number }
-  | { readonly type: 'removed' | 'examples' | 'unusable' | 'copied' | 'notCopied' }
+  /** It happened out of sight: below the window, outside the search, or to a task that is hidden. */
+  | { readonly type: 'added' | 'edited' | 'done'; readonly id: string }
+  /** What undo did where it could not be seen. */
+  | { readonly type: 'restored'; readonly count: number }
+  | { readonly type: 'undone' }
+  /** For good when its notice goes. */
+  | { readonly type: 'discarded'; readonly kind: Kept['kind']; readonly takeBack: () => void }
+  | { readonly type: 'removed' | 'unusable' | 'copied' | 'notCopied' }
+  /** How many tasks the examples have taken the place of. */
+  | { readonly type: 'examples'; readonly replaced: number }
   | {
       readonly type: 'imported';
       readonly added: number;
       readonly updated: number;
       readonly skipped: number;
+      /** How many added ones the list had already, and how to do without them. */
+      readonly repeated: { readonly count: number; readonly skip: () => void } | null;
     }
   /** A part of the app could not be loaded. The reason is in the bundler's own words. */
   | { readonly type: 'partFailed'; readonly reason: string; readonly retry: () => void }

@@ -1,4 +1,5 @@
 import type { Tasks } from '../domain/task';
+import { openDraftStorage } from '../storage/draftStorage';
 import { SimulatedBrowser } from '../storage/simulation/SimulatedBrowser';
 import { createTaskStore } from './taskStore';
 
@@ -9,6 +10,8 @@ interface Opening {
   readonly browser?: SimulatedBrowser;
   readonly fetchExamples?: () => Promise<Tasks>;
   readonly newId?: () => string;
+  /** What this tab keeps through a reload. */
+  readonly session?: Storage;
 }
 
 /** The real store over the real storage, in a tab of a simulated browser. */
@@ -17,6 +20,7 @@ export async function openTaskStore({
   browser = new SimulatedBrowser(),
   fetchExamples = async () => EXAMPLES,
   newId = countedIds(),
+  session,
 }: Opening = {}) {
   if (stored) browser.local.set('tasks', JSON.stringify(stored));
   const { storage } = await browser.openTab();
@@ -26,6 +30,7 @@ export async function openTaskStore({
     storage,
     newId,
     fetchExamples,
+    drafts: openDraftStorage(session ?? null),
     saveSettings: () => {
       settings.saved += 1;
     },

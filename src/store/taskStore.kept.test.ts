@@ -27,8 +27,31 @@ test('a restored list brings back what is missing, and is no longer offered', as
 
 test('a list that is not wanted back leaves the present one alone', async () => {
   const { browser, commands, kept, state } = await openOverFormerList();
-  commands.forget(kept);
+  commands.discard(kept);
   await browser.schedule.runAll();
   expect(state()).toMatchObject({ tasks: [{ ...milk, content: 'tea' }], kept: [] });
+  commands.dismissNotice();
+  await browser.schedule.runAll();
+  expect((await openTaskStore({ browser })).state().kept).toEqual([]);
+});
+
+test('a discarded list can be taken back for as long as its notice stands', async () => {
+  const { browser, commands, kept, state } = await openOverFormerList();
+  commands.discard(kept);
+  const told = state().notice?.told;
+  expect(told).toMatchObject({ type: 'discarded', kind: 'former' });
+  if (told?.type === 'discarded') told.takeBack();
+  await browser.schedule.runAll();
+  expect(state()).toMatchObject({ kept: [kept], notice: null });
+  commands.dismissNotice();
+  await browser.schedule.runAll();
+  expect((await openTaskStore({ browser })).state().kept).toHaveLength(1);
+});
+
+test('the next news ends the time in which a discarded list could be taken back', async () => {
+  const { browser, commands, kept } = await openOverFormerList();
+  commands.discard(kept);
+  commands.remove('m');
+  await browser.schedule.runAll();
   expect((await openTaskStore({ browser })).state().kept).toEqual([]);
 });

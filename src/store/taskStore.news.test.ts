@@ -12,10 +12,10 @@ test.each<[string, (commands: TaskCommands) => unknown, object]>([
   ['"remove all"', (tasks) => tasks.removeAll(), { type: 'removedAll', count: 2 }],
   ['"finish all"', (tasks) => tasks.finishAll(), { type: 'finished', count: 1 }],
   ['a paste', (tasks) => tasks.paste('- a\n-\n- b'), { type: 'addedAll', count: 2 }],
-  ['examples', (tasks) => tasks.loadExamples(), { type: 'examples' }],
+  ['examples', (tasks) => tasks.loadExamples(), { type: 'examples', replaced: 2 }],
   [
     'an import',
-    (tasks) => tasks.importFiles(fileOf('- [x] milk\nwords\n- tea')),
+    (tasks) => tasks.importFiles(fileOf('# Shop\n- [x] oats\nwords\n- tea')),
     { type: 'imported', added: 2, updated: 0, skipped: 1 },
   ],
 ])('%s is told, and can be taken back there', async (_title, act, told) => {
@@ -36,6 +36,37 @@ test.each<[string, (commands: TaskCommands) => unknown]>([
   expect(state().notice).toBeNull();
 });
 
+test.each<[string, (commands: TaskCommands) => unknown, object]>([
+  ['added outside the search', (tasks) => tasks.add('eggs'), { type: 'added', id: 'new1' }],
+  ['renamed out of the search', (tasks) => tasks.edit('m', 'tea'), { type: 'edited', id: 'm' }],
+])('a task %s is told, can be taken back and be shown', async (_title, act, told) => {
+  const { commands, state, tasks } = await openTaskStore({ stored: [milk, bread] });
+  commands.search('milk');
+  act(commands);
+  expect(state().notice).toMatchObject({ told, step: { inverse: expect.anything() } });
+  commands.seek('m');
+  expect(commands.shows('m')).toBe(true);
+  commands.undo(state().notice?.step ?? undefined);
+  expect(tasks()).toEqual([milk, bread]);
+});
+
+test('a task ticked while done ones are hidden is told, and showing it lists done ones again', async () => {
+  const { commands, state } = await openTaskStore({ stored: [milk, bread] });
+  commands.toggleHideDone();
+  commands.toggle('m');
+  expect(state().notice).toMatchObject({ told: { type: 'done', id: 'm' } });
+  commands.seek('m');
+  expect(state()).toMatchObject({ hideDone: false, sought: 'm' });
+});
+
+test('a new row that is below the window is told once, and not also said', async () => {
+  const { commands, state } = await openTaskStore();
+  const added = commands.add('eggs');
+  expect(state()).toMatchObject({ notice: null, saying: { said: { type: 'added' } } });
+  if (added) commands.tellAdded(added);
+  expect(state()).toMatchObject({ notice: { told: { type: 'added' } }, saying: null });
+});
+
 test('an import updates, adds and skips, and says so', async () => {
   const { commands, state, tasks } = await openTaskStore({ stored: [milk, bread] });
   const file = [
@@ -47,6 +78,27 @@ test('an import updates, adds and skips, and says so', async () => {
   await commands.importFiles(fileOf(JSON.stringify(file)));
   expect(tasks()).toEqual(file.slice(0, 3));
   expect(state().notice?.told).toMatchObject({ added: 1, updated: 1, skipped: 2 });
+});
+
+test('a file imported twice offers to skip what is there already', async () => {
+  const { commands, state, tasks } = await openTaskStore({ stored: [milk] });
+  await commands.importFiles(fileOf('- [ ] milk\n- [ ] tea'));
+  const told = state().notice?.told;
+  expect(told).toMatchObject({ type: 'imported', added: 2, repeated: { count: 1 } });
+  if (told?.type === 'imported') told.repeated?.skip();
+  expect(tasks().map(({ content }) => content)).toEqual(['milk', 'tea']);
+  expect(state().notice).toMatchObject({ told: { added: 1, skipped: 1, repeated: null } });
+  commands.undo(state().notice?.step ?? undefined);
+  expect(tasks()).toEqual([milk]);
+});
+
+test('a file of which everything is there already changes nothing when that is skipped', async () => {
+  const { commands, state, tasks } = await openTaskStore({ stored: [milk] });
+  await commands.importFiles(fileOf('- [ ] milk'));
+  const told = state().notice?.told;
+  if (told?.type === 'imported') told.repeated?.skip();
+  expect(tasks()).toEqual([milk]);
+  expect(state().notice).toMatchObject({ told: { added: 0, skipped: 1 }, step: null });
 });
 
 test('several files are one import', async () => {

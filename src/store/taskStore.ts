@@ -5,9 +5,11 @@ import { readPaste } from '../domain/formats/paste';
 import { readTasks } from '../domain/savedTasks';
 import type { Tasks } from '../domain/task';
 import type { Step } from '../domain/undo';
+import type { DraftStorage } from '../storage/draftStorage';
 import type { Kept } from '../storage/journal';
 import type { StorageState, TaskStorage } from '../storage/taskStorage';
 import { latePart, reasonOf } from '../latePart';
+import { keepDrafts } from './drafts';
 import { createHistory } from './history';
 import { FIRST_VIEW, listViewCommands, type ListView, type ListViewCommands } from './listView';
 import type { Notice, Said, Saying, Told } from './news';
@@ -20,11 +22,16 @@ export interface TaskState extends StorageState, ListView {
   /** From 0 to 1 during a long import. */
   readonly importing: number | null;
   readonly notice: Notice | null;
+  /** What the latest undo did. */
+  readonly undone: Step | null;
   readonly saying: Saying | null;
 }
 
 export interface TaskCommands extends ListViewCommands {
-  add(content: string): void;
+  /** Null when there was nothing to add, or when it is told already that it cannot be seen. */
+  add(content: string): Added | null;
+  /** For whoever finds that the new row is below the window. */
+  tellAdded(added: Added): void;
   /** Adds the lines of a pasted text. Returns false for a single line, which the field takes. */
   paste(text: string): boolean;
   edit(id: string, content: string): void;
@@ -42,7 +49,14 @@ export interface TaskCommands extends ListViewCommands {
   dismissNotice(): void;
   /** Adds what a list that was set aside has and the current one lacks. */
   restore(kept: Kept, change: Restoring): void;
-  forget(kept: Kept): void;
+  /** Can be taken back until its notice has gone. */
+  discard(kept: Kept): void;
+}
+
+/** A new task, and how to take it back. */
+export interface Added {
+  readonly id: string;
+  readonly step: Step;
 }
 
 /** Passed in by the notice, because this code is needed too rarely for the first load. */
@@ -61,6 +75,7 @@ interface TaskStoreParts {
   /** The page shows the stored tasks before the app does: its HTML is not that of an empty list. */
   readonly isPainted?: boolean;
   readonly fetchExamples: () => Promise<Tasks>;
+  readonly drafts?: DraftStorage;
   /** The theme and the language are saved after every action, too. */
   readonly saveSettings: () => void;
 }
@@ -74,6 +89,7 @@ const BEFORE_RESTORING: TaskState = {
   loading: false,
   importing: null,
   notice: null,
+  undone: null,
   saying: null,
 };
 
@@ -93,17 +109,36 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
   state.setState({ ...restored, term });
 
   const tasks = () => state.getState().tasks;
+  const drafts = keepDrafts(parts.drafts);
+  const halfDone = drafts.latest();
+  if (halfDone !== undefined) {
+    state.setState({ editing: { id: halfDone, draft: drafts.of(halfDone) ?? '' } });
+  }
+  let isOwnChange = false;
   const history = createHistory(tasks, (change) => {
+    isOwnChange = true;
     storage.record(change);
+    isOwnChange = false;
+    // The visitor has removed these rows, and what was typed into them.
+    for (const { id } of drafts.orphans(tasks())) drafts.drop(id);
     saveSettings();
   });
   let news = 0;
+  /** Set aside for as long as its notice offers it back. */
+  let discarded: Kept | null = null;
+  const keptOnes = () => storage.getState().kept.filter(({ key }) => key !== discarded?.key);
+  const showNotice = (notice: Notice | null) => {
+    if (discarded) storage.forget(discarded);
+    discarded = null;
+    state.setState({ notice });
+  };
   const tell = (told: Told, step: Step | null = null) =>
-    state.setState({ notice: { id: (news += 1), told, step } });
+    showNotice({ id: (news += 1), told, step });
   const say = (said: Said) => state.setState({ saying: { id: (news += 1), said } });
   storage.subscribe(() => {
     const wasSafe = state.getState().safety === 'safe';
-    state.setState(storage.getState());
+    state.setState({ ...storage.getState(), kept: keptOnes() });
+    if (!isOwnChange) commands.findOrphans();
     if (!wasSafe && state.getState().safety === 'safe') say({ type: 'savedAgain' });
   });
   const onProgress = (importing: number | null) => state.setState({ importing });
@@ -113,15 +148,35 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
     if (step) tell(told, step);
   };
 
+  /** Tells of what has just happened to a task if the view does not list it any more. */
+  const tellIfHidden = (type: 'edited' | 'done', id: string, change: Change) => {
+    const wasShown = commands.shows(id);
+    const step = act(change);
+    if (step && wasShown && !commands.shows(id)) tell({ type, id }, step);
+  };
+
   const save = () => {
     storage.save();
     saveSettings();
   };
 
   const commands: TaskCommands = {
-    ...listViewCommands({ get: state.getState, set: state.setState, act, say, save }),
+    ...listViewCommands({ get: state.getState, set: state.setState, act, say, save, drafts }),
     add(content) {
-      if (act(intent.add(content, newId()))) say({ type: 'added' });
+      const id = newId();
+      const step = act(intent.add(content, id));
+      if (!step) return null;
+      if (commands.shows(id)) {
+        say({ type: 'added' });
+        return { id, step };
+      }
+      tell({ type: 'added', id }, step);
+      return null;
+    },
+    tellAdded({ id, step }) {
+      // It would be heard twice.
+      state.setState({ saying: null });
+      tell({ type: 'added', id }, step);
     },
     paste(text) {
       const incoming = readPaste(text);
@@ -130,8 +185,8 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
       }
       return incoming !== null;
     },
-    edit: (id, content) => void act(intent.edit(tasks(), id, content)),
-    toggle: (id) => void act(intent.toggle(tasks(), id)),
+    edit: (id, content) => tellIfHidden('edited', id, intent.edit(tasks(), id, content)),
+    toggle: (id) => tellIfHidden('done', id, intent.toggle(tasks(), id)),
     finishAll() {
       const count = tasks().filter(({ done }) => !done).length;
       actAndTell(intent.finishAll(tasks()), { type: 'finished', count });
@@ -144,7 +199,8 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
       state.setState({ loading: true });
       try {
         const examples = await fetchExamples();
-        actAndTell(intent.replaceAll(tasks(), examples), { type: 'examples' });
+        const replaced = tasks().length;
+        actAndTell(intent.replaceAll(tasks(), examples), { type: 'examples', replaced });
         return true;
       } catch {
         return false;
@@ -155,14 +211,19 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
     async importFiles(files) {
       try {
         const importFiles = await fileImport.fetch();
-        await importFiles(files, { list: tasks, newId, act, tell, onProgress });
+        const undo = (step: Step) => commands.undo(step);
+        await importFiles(files, { list: tasks, newId, act, undo, tell, onProgress });
       } catch (error) {
         const retry = () => void commands.importFiles(files);
         tell({ type: 'partFailed', reason: reasonOf(error), retry });
       }
     },
     undo(step) {
-      if (history.undo(step)) say({ type: 'undone' });
+      const undone = history.undo(step);
+      if (undone) {
+        say({ type: 'undone' });
+        state.setState({ undone });
+      }
       const { notice } = state.getState();
       if (notice?.step && !history.has(notice.step)) commands.dismissNotice();
     },
@@ -170,12 +231,20 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
       if (history.redo()) say({ type: 'redone' });
     },
     tell: (told) => tell(told),
-    dismissNotice: () => state.setState({ notice: null }),
+    dismissNotice: () => showNotice(null),
     restore(kept, change) {
       act(change(tasks(), readTasks(kept.text, newId).tasks, newId));
       storage.forget(kept);
     },
-    forget: (kept) => storage.forget(kept),
+    discard(kept) {
+      const takeBack = () => {
+        discarded = null;
+        state.setState({ kept: keptOnes(), notice: null });
+      };
+      tell({ type: 'discarded', kind: kept.kind, takeBack });
+      discarded = kept;
+      state.setState({ kept: keptOnes() });
+    },
   };
   return { state, commands };
 }

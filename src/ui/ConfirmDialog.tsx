@@ -2,13 +2,18 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from './Button';
 import styles from './ConfirmDialog.module.css';
 import { CLOSE_ICON } from './closeIcon';
+import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import { Modal } from './Modal';
 
 interface ConfirmDialogProps {
+  /** What it is about, as a sign beside the question. */
+  readonly icon: string;
   readonly question: string;
   /** The one thing the question is about, if there is one. */
   readonly subject: string | undefined;
+  /** What it comes to, where that cannot be seen. */
+  readonly note?: string | undefined;
   readonly labels: { readonly yes: string; readonly no: string; readonly close: string };
   /** Called once the page behind the dialog can take the focus again. */
   readonly onYes: () => void;
@@ -16,7 +21,8 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-export function ConfirmDialog({ question, subject, labels, onYes, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { icon, question, subject, note, labels, onYes, onClose } = props;
   const no = useRef<HTMLButtonElement>(null);
   const id = useId();
   // showModal() has focused the first button; the safe answer is No.
@@ -26,22 +32,32 @@ export function ConfirmDialog({ question, subject, labels, onYes, onClose }: Con
     <Modal
       className={styles.dialog}
       labelledBy={id}
-      describedBy={subject === undefined ? undefined : `${id}-subject`}
+      describedBy={descriptionOf(id, subject, note)}
       onClose={onClose}
     >
       {(close) => (
         <>
           <div className={styles.scroller}>
-            <div className={styles.words}>
+            <div className={styles.head}>
+              <span className={styles.sign}>
+                <Icon path={icon} />
+              </span>
               <h2 id={id} className={styles.question}>
                 {question}
               </h2>
-              {subject !== undefined && (
+            </div>
+            {subject !== undefined && (
+              <div className={styles.panel}>
                 <p id={`${id}-subject`} className={styles.subject} dir="auto">
                   {subject}
                 </p>
-              )}
-            </div>
+              </div>
+            )}
+            {note !== undefined && (
+              <p id={`${id}-note`} className={styles.note}>
+                {note}
+              </p>
+            )}
             <IconButton
               icon={CLOSE_ICON}
               label={labels.close}
@@ -67,4 +83,9 @@ export function ConfirmDialog({ question, subject, labels, onYes, onClose }: Con
       )}
     </Modal>
   );
+}
+
+function descriptionOf(id: string, subject?: string, note?: string): string | undefined {
+  if (subject !== undefined) return `${id}-subject`;
+  return note === undefined ? undefined : `${id}-note`;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import styles from './Menu.module.css';
+import { Shield } from './Shield';
 
 interface MenuProps {
   readonly label: string;
@@ -37,31 +38,34 @@ export function Menu({ label, opener, items, onClose }: MenuProps) {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) onClose();
   };
   return (
-    <div
-      ref={menu}
-      role="menu"
-      tabIndex={-1}
-      aria-label={label}
-      className={styles.menu}
-      onKeyDown={press}
-      onBlur={closeWhenLeft}
-    >
-      {items.map((item) => (
-        <button
-          key={item.label}
-          type="button"
-          role="menuitem"
-          tabIndex={-1}
-          className={styles.item}
-          onClick={() => {
-            leave();
-            item.onSelect();
-          }}
-        >
-          {item.label}
-        </button>
-      ))}
-    </div>
+    <>
+      <Shield onPress={leave} />
+      <div
+        ref={menu}
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+        className={styles.menu}
+        onKeyDown={press}
+        onBlur={closeWhenLeft}
+      >
+        {items.map((item) => (
+          <button
+            key={item.label}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            className={styles.item}
+            onClick={() => {
+              leave();
+              item.onSelect();
+            }}
+          >
+            {item.label}
+          </button>
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { classNames } from './classNames';
+import { closeByBackdrop } from './closeByBackdrop';
 import { keepTabInside } from './keepTabInside';
 import styles from './Modal.module.css';
 
@@ -19,7 +20,11 @@ export function Modal({ className, labelledBy, describedBy, onClose, children }:
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => element?.close();
+    const endListening = element && closeByBackdrop(element);
+    return () => {
+      endListening?.();
+      element?.close();
+    };
   }, []);
 
   const close = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

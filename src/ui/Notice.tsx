@@ -14,7 +14,7 @@ export function NoticeRegion({ children }: { children: ReactNode }) {
   );
 }
 
-const REGION = 'notices';
+export const REGION = 'notices';
 
 /** Puts a notice into the page's one notice region, from wherever it is rendered. */
 export function InNoticeRegion({ children }: { children: ReactNode }) {

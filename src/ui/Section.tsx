@@ -5,20 +5,32 @@ import styles from './Section.module.css';
 
 interface SectionProps {
   readonly heading: string;
+  /** Its heading stands above a form, beside a field, or above rows with a line between. */
+  readonly layout: 'form' | 'field' | 'rows';
   /** Actions on the section as a whole, beside its heading. */
   readonly actions?: ReactNode;
   /** Progress in words, and as a number from 0 to 1. */
   readonly progress?: { readonly text: string; readonly value: number } | undefined;
+  /** What a few words beside the heading add to that. */
+  readonly note?: string | undefined;
   /** Leaves the section out when the page is printed. */
   readonly screenOnly?: boolean;
   readonly children: ReactNode;
 }
 
-export function Section({ heading, actions, progress, screenOnly, children }: SectionProps) {
+export function Section({
+  heading,
+  layout,
+  actions,
+  progress,
+  note,
+  screenOnly,
+  children,
+}: SectionProps) {
   const id = useId();
   return (
     <section
-      className={classNames(styles.section, screenOnly && styles.screenOnly)}
+      className={classNames(styles.section, styles[layout], screenOnly && styles.screenOnly)}
       aria-labelledby={id}
     >
       <div className={styles.top}>
@@ -27,6 +39,7 @@ export function Section({ heading, actions, progress, screenOnly, children }: Se
             {heading}
           </h2>
           {progress && <p className={styles.note}>{progress.text}</p>}
+          {note !== undefined && <p className={styles.note}>{note}</p>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
         {progress && (

@@ -28,6 +28,7 @@ async function openQuestion(subject?: string) {
     <Opener
       dialog={(close) => (
         <ConfirmDialog
+          icon="M0 0"
           question="Sure?"
           subject={subject}
           labels={LABELS}

@@ -8,7 +8,7 @@ const background = latePart(
 );
 
 /** Starts what no visitor waits for: offline support, prefetching, metrics. */
-export function afterStart(commands: Pick<TaskCommands, 'tell'>): void {
+export function afterStart(commands: Pick<TaskCommands, 'tell' | 'findOrphans'>): void {
   const work = async () => {
     try {
       const workInBackground = await background.fetch();
@@ -18,5 +18,8 @@ export function afterStart(commands: Pick<TaskCommands, 'tell'>): void {
       commands.tell({ type: 'partFailed', reason: reasonOf(error), retry });
     }
   };
-  whenIdle(() => void work());
+  whenIdle(() => {
+    commands.findOrphans();
+    void work();
+  });
 }

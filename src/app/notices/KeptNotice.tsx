@@ -21,8 +21,8 @@ function UnreadableNotice({ kept }: { kept: Kept }) {
       <NoticeButton onClick={() => download('tasks-unreadable.txt', kept.text)}>
         {notices.downloadText}
       </NoticeButton>
-      <NoticeButton onClick={() => leaving(() => commands.forget(kept))}>
-        {notices.dismiss}
+      <NoticeButton onClick={() => leaving(() => commands.discard(kept))}>
+        {notices.discard}
       </NoticeButton>
     </Notice>
   );
@@ -37,8 +37,8 @@ function FormerNotice({ kept }: { kept: Kept }) {
       <NoticeButton onClick={() => leaving(() => commands.restore(kept, restore))}>
         {notices.restore}
       </NoticeButton>
-      <NoticeButton onClick={() => leaving(() => commands.forget(kept))}>
-        {notices.dismiss}
+      <NoticeButton onClick={() => leaving(() => commands.discard(kept))}>
+        {notices.discard}
       </NoticeButton>
     </Notice>
   );

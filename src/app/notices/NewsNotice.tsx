@@ -1,10 +1,12 @@
 import { useRef, type FocusEvent } from 'react';
+import type { Step } from '../../domain/undo';
 import { useMessages } from '../../i18n/DictionaryContext';
 import { useTaskCommands, useTaskState } from '../../store/StoreContext';
 import { focusMain } from '../../ui/focusMain';
 import { NoticeButton } from '../../ui/Notice';
 import { PassingNotice } from '../../ui/PassingNotice';
 import { newsText } from './newsText';
+import { showTask } from './showTask';
 
 /** Tells the visitor what has just happened, with Undo where there is one. */
 export function NewsNotice() {
@@ -22,8 +24,19 @@ export function NewsNotice() {
     action();
     // The button is gone now: back to where the visitor was before it.
     const origin = cameFrom.current;
-    if (origin instanceof HTMLElement && origin.isConnected) origin.focus();
+    if (origin instanceof HTMLElement && origin.isConnected) origin.focus({ preventScroll: true });
     else focusMain();
+  };
+  const undo = told.type === 'discarded' ? told.takeBack : step && (() => takeBack(step));
+  const takeBack = (taken: Step) => {
+    commands.undo(taken);
+    // What was added out of sight is taken back out of sight.
+    if (told.type === 'added') commands.tell({ type: 'undone' });
+  };
+  const repeated = told.type === 'imported' ? told.repeated : null;
+  const show = (task: string) => {
+    commands.dismissNotice();
+    showTask(commands, task);
   };
   return (
     <PassingNotice key={id} text={newsText(messages, told)} onEnd={() => commands.dismissNotice()}>
@@ -40,8 +53,16 @@ export function NewsNotice() {
           {messages.failure.retry}
         </NoticeButton>
       )}
-      {step && (
-        <NoticeButton onFocus={rememberOrigin} onClick={() => act(() => commands.undo(step))}>
+      {repeated && (
+        <NoticeButton onFocus={rememberOrigin} onClick={() => act(repeated.skip)}>
+          {messages.news.skipRepeated(repeated.count)}
+        </NoticeButton>
+      )}
+      {(told.type === 'added' || told.type === 'edited' || told.type === 'done') && (
+        <NoticeButton onClick={() => show(told.id)}>{messages.news.show}</NoticeButton>
+      )}
+      {undo && (
+        <NoticeButton onFocus={rememberOrigin} onClick={() => act(undo)}>
           {messages.news.undo}
         </NoticeButton>
       )}

@@ -1,20 +1,29 @@
+import { useEffect } from 'react';
 import { useMessages } from '../../i18n/DictionaryContext';
 import { useSettings, useTaskState } from '../../store/StoreContext';
 import { download } from '../../ui/download';
 import { focusMain } from '../../ui/focusMain';
-import { Notice, NoticeButton } from '../../ui/Notice';
+import { Notice, NoticeButton, REGION } from '../../ui/Notice';
 import { useLanguageSwitch } from '../../store/TextsContext';
 import { ImportNotice } from './ImportNotice';
+import { keepClear } from './keepClear';
 import { KeptNotice } from './KeptNotice';
 import { NewsNotice } from './NewsNotice';
 import { NewVersionNotice } from './NewVersionNotice';
+import { OrphanNotice } from './OrphanNotice';
+import { useUndoneSight } from './useUndoneSight';
 
 /** Everything the visitor has to know about the safety of the list, and what has just happened. */
 export function Notices() {
   const { notices, failure } = useMessages();
-  const { tasks, safety, kept } = useTaskState((state) => state);
+  const { tasks, safety, kept, orphans } = useTaskState((state) => state);
   const settingsSaved = useSettings((state) => state.saved);
   const { show, failed } = useLanguageSwitch();
+  useUndoneSight();
+  useEffect(() => {
+    const region = document.getElementById(REGION);
+    return region ? keepClear(region) : undefined;
+  }, []);
   const nothingSaved = safety === 'unsaved' && !settingsSaved;
   return (
     <>
@@ -31,6 +40,9 @@ export function Notices() {
       {!settingsSaved && !nothingSaved && <Notice text={notices.settingsUnsaved} />}
       {kept.map((item) => (
         <KeptNotice key={item.key} kept={item} />
+      ))}
+      {orphans.map((orphan) => (
+        <OrphanNotice key={orphan.id} orphan={orphan} />
       ))}
       {failed && (
         <Notice text={`${notices.languageFailed} ${failed.line}`}>

@@ -4,11 +4,14 @@ import { reasonOf } from '../../latePart';
 
 export function newsText({ news, row, failure }: Messages, event: Told | Said): string {
   switch (event.type) {
+    case 'restored':
     case 'addedAll':
     case 'removedAll':
     case 'finished':
     case 'found':
       return news[event.type](event.count);
+    case 'examples':
+      return news.examples(event.replaced);
     case 'imported':
       return news.imported(event.added, event.updated, event.skipped);
     case 'moved':
@@ -17,9 +20,12 @@ export function newsText({ news, row, failure }: Messages, event: Told | Said): 
       return `${failure.chunkTitle}. ${event.reason}`;
     case 'failed':
       return `${failure.crashTitle}. ${reasonOf(event.error)}`;
+    case 'discarded':
+      return news.discarded[event.kind];
     case 'added':
+    case 'edited':
+    case 'done':
     case 'removed':
-    case 'examples':
     case 'unusable':
     case 'copied':
     case 'notCopied':

@@ -64,7 +64,10 @@ describe.each(FORMATS)('%s', (format) => {
     fc.assert(
       fc.property(anyTasks, (tasks) => {
         const incoming = tasksIn(onDisk(write(tasks, format)));
-        const expected = tasks.map(({ content, done }) => ({ content, done }));
+        const expected = tasks
+          // A line without a text is no task in todo.txt.
+          .filter(({ content }) => format !== 'todoTxt' || content !== '')
+          .map(({ content, done }) => ({ content, done }));
         expect(incoming.map((task) => task && { content: task.content, done: task.done })).toEqual(
           expected,
         );
@@ -73,9 +76,14 @@ describe.each(FORMATS)('%s', (format) => {
     );
   });
 
-  test('is one line of a file for each task, unless it is JSON', () => {
+  test('writes a task of two lines as its format has them', () => {
     const tasks: Tasks = [{ id: 'a', content: 'two\nlines', done: true }];
-    expect(write(tasks, format).trimEnd().split('\n')).toHaveLength(format === 'json' ? 7 : 1);
+    const lines = { json: 7, markdown: 2, todoTxt: 1 };
+    expect(write(tasks, format).trimEnd().split('\n')).toHaveLength(lines[format]);
+  });
+
+  test('writes a task without a text as nothing that people could not read', () => {
+    expect(write([{ id: 'a', content: '', done: false }], format)).not.toContain('&#');
   });
 });
 
@@ -102,13 +110,28 @@ describe('Markdown', () => {
     expect(write(tasks, 'markdown')).toBe('- [ ] milk\n- [x] C:\\new *bold*\n');
   });
 
+  test('has the further lines of a task indented below the first', () => {
+    const tasks = [
+      { id: '1', content: 'shop\n- milk\n\n  tea \n\\- oats', done: false },
+      { id: '2', content: '', done: true },
+    ];
+    const text = '- [ ] shop\n  \\- milk\n  \n    tea \n  \\\\- oats\n- [x]\n';
+    expect(write(tasks, 'markdown')).toBe(text);
+    expect(tasksIn(text)).toEqual([open(tasks[0]?.content ?? ''), done('')]);
+  });
+
   test.each<[string, readonly (IncomingTask | null)[]]>([
     ['- [ ] milk\n- [X] tea', [open('milk'), done('tea')]],
     ['* [ ] milk\r\n\r\n  + [x] oat', [open('milk'), done('oat')]],
     ['1. [x] milk\n2. tea', [done('milk'), open('tea')]],
-    ['# Shop\n\n- milk\n- tea', [null, open('milk'), open('tea')]],
+    ['# Shop\n\n- milk\n- tea', [open('milk'), open('tea')]],
     ['Some words\n- [ ] milk', [null, open('milk')]],
     ['- [ ]\n- [x] tea', [open(''), done('tea')]],
+    [
+      '- [ ] milk\n\n  two litres\n\ttoday\n# Tea\n  words',
+      [open('milk\n\ntwo litres\ntoday'), null],
+    ],
+    ['- milk\n  two litres\n- tea', [open('milk\ntwo litres'), open('tea')]],
   ])('%j', (text, incoming) => {
     expect(tasksIn(text)).toEqual(incoming);
   });

@@ -1,5 +1,6 @@
 import type { IncomingTask } from '../incomingTask';
-import { isMarkdown, readMarkdownLine, writeMarkdown } from './markdown';
+import { joinItems } from './itemLines';
+import { isHeading, isMarkdown, readMarkdownItem, writeMarkdown } from './markdown';
 import { readItem } from '../savedTasks';
 import type { Tasks } from '../task';
 import { readTodoTxtLine, writeTodoTxt } from './todoTxt';
@@ -31,8 +32,11 @@ export function recognise(text: string, { isJson }: { readonly isJson: boolean }
   if (isJson || json !== undefined || BROKEN_JSON.test(text) || text.includes('\0')) {
     return UNUSABLE;
   }
-  const items = text.split(/\r\n|[\r\n]/).filter((line) => line.trim() !== '');
-  return lines(items, isMarkdown(items) ? readMarkdownLine : readTodoTxtLine);
+  const all = text.split(/\r\n|[\r\n]/);
+  const filled = all.filter((line) => line.trim() !== '');
+  if (!isMarkdown(filled)) return lines(filled, readTodoTxtLine);
+  const items = joinItems(all).filter((item) => !isHeading(item));
+  return lines(items, readMarkdownItem);
 }
 
 export const UNUSABLE: Contents = { items: [], read: () => null };

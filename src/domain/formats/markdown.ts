@@ -1,15 +1,21 @@
-import { decode, encode } from './characterReferences';
+import { decode, encodeLines } from './characterReferences';
 import type { IncomingTask } from '../incomingTask';
+import { indentLine, textOfItem } from './itemLines';
 import { readListLine } from './listLine';
-import type { Tasks } from '../task';
+import type { Task, Tasks } from '../task';
 
 const HEADING = /^\s*#{1,6}\s/;
-const NEVER = /(?!)/;
+const INDENTED = /^(?: {2}|\t)/;
 
 export function writeMarkdown(tasks: Tasks): string {
-  return tasks
-    .map(({ content, done }) => `- [${done ? 'x' : ' '}] ${encode(content, NEVER)}\n`)
-    .join('');
+  return tasks.map(writeItem).join('');
+}
+
+/** The further lines of a task stand below the first, as a list of Markdown has them. */
+function writeItem({ content, done }: Task): string {
+  const [first, ...more] = encodeLines(content).split('\n');
+  const start = `- [${done ? 'x' : ' '}]${first === '' ? '' : ` ${first}`}`;
+  return [start, ...more.map(indentLine), ''].join('\n');
 }
 
 /** Where boxes are ticked it is Markdown, and where nothing but headings stands among bullets. */
@@ -20,13 +26,20 @@ export function isMarkdown(lines: readonly string[]): boolean {
     const { hasBullet, done } = readListLine(line);
     if (hasBullet && done !== null) return true;
     isList ||= hasBullet;
-    isOnlyList &&= hasBullet || HEADING.test(line);
+    isOnlyList &&= hasBullet || HEADING.test(line) || (isList && INDENTED.test(line));
   }
   return isList && isOnlyList;
 }
 
-export function readMarkdownLine(line: string): IncomingTask | null {
-  const { hasBullet, done, text } = readListLine(line);
+/** A heading is no task, and nobody misses it. */
+export function isHeading(line: string): boolean {
+  return HEADING.test(line);
+}
+
+export function readMarkdownItem(item: string): IncomingTask | null {
+  const [first = ''] = item.split('\n', 1);
+  const { hasBullet, done, text: firstText } = readListLine(first);
+  const text = textOfItem(item, firstText);
   if (!hasBullet || (done === null && text === '')) return null;
   return { content: decode(text), done: done ?? false };
 }

@@ -1,4 +1,4 @@
-import { decode, encode } from './characterReferences';
+import { decode, encodeLine } from './characterReferences';
 import type { IncomingTask } from '../incomingTask';
 import type { Tasks } from '../task';
 
@@ -13,9 +13,11 @@ const COMPLETION = /^(?:\d{4}-\d\d-\d\d\s+)/;
 const MISLEADING =
   /^(?:x\s|\([A-Z]\)\s|\d{4}-\d\d-\d\d\s|[-*+•–#](?:\s|$)|\d{1,9}[.)](?:\s|$)|[[{])/;
 
+/** A line without a text is no task there, so a task without one is left out. */
 export function writeTodoTxt(tasks: Tasks): string {
   return tasks
-    .map(({ content, done }) => `${done ? 'x ' : ''}${encode(content, MISLEADING)}\n`)
+    .filter(({ content }) => content !== '')
+    .map(({ content, done }) => `${done ? 'x ' : ''}${encodeLine(content, MISLEADING)}\n`)
     .join('');
 }
 

@@ -1,6 +1,5 @@
 import { useMessages } from '../../i18n/DictionaryContext';
-import { TASKS } from '../../routes/addresses';
-import { Link } from '../../routes/Link';
+import { BackLink } from '../../routes/BackLink';
 import { useTaskState } from '../../store/StoreContext';
 import { Card } from '../../ui/Card';
 
@@ -9,7 +8,7 @@ export function TaskScreen({ id }: { id: string }) {
   const { task: texts } = useMessages();
   const task = useTaskState(({ tasks }) => tasks.find((candidate) => candidate.id === id));
   return (
-    <Card actions={<Link to={TASKS}>{texts.back}</Link>}>
+    <Card actions={<BackLink>{texts.back}</BackLink>}>
       <p>{task ? texts.completed(task.done) : texts.unknownHint}</p>
     </Card>
   );

@@ -1,19 +1,22 @@
-import { useRef } from 'react';
 import { AddSection } from './add/AddSection';
+import { useNewTaskField } from './add/useNewTaskField';
 import { FilesSection } from './files/FilesSection';
 import { ListSection } from './list/ListSection';
 import { RemoveQuestion } from './remove/RemoveQuestion';
 import { SearchSection } from './search/SearchSection';
+import styles from './TasksScreen.module.css';
 import { useEarlyClicks } from './useEarlyClicks';
 
 export function TasksScreen() {
-  const newTask = useRef<HTMLInputElement>(null);
+  const newTask = useNewTaskField();
   const focusNewTask = () => newTask.current?.focus();
   useEarlyClicks();
   return (
     <>
-      <AddSection field={newTask} />
-      <SearchSection />
+      <div className={styles.tools}>
+        <AddSection field={newTask} />
+        <SearchSection />
+      </div>
       <ListSection focusNewTask={focusNewTask} />
       <FilesSection />
       <RemoveQuestion focusNewTask={focusNewTask} />

@@ -4,10 +4,14 @@ import { pl } from '../../../i18n/pl';
 import { startsInSearch } from '../../../routes/searchAddress';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
+import { Icon } from '../../../ui/Icon';
 import { Section } from '../../../ui/Section';
 import { TextField } from '../../../ui/TextField';
+import { isInSight } from '../row/isInSight';
 import styles from './AddSection.module.css';
 import { useEarlySubmit } from './useEarlySubmit';
+
+const PLUS = 'M10 4v12M4 10h12';
 
 export function AddSection({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const messages = useMessages();
@@ -28,8 +32,11 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    commands.add(field.current?.value ?? '');
+    const added = commands.add(field.current?.value ?? '');
     event.currentTarget.reset();
+    commands.keepNewTask('');
+    // When the new row is in the page.
+    if (added) requestAnimationFrame(() => isInSight(added.id) || commands.tellAdded(added));
     field.current?.focus();
   };
   const pasteLines = (event: ClipboardEvent) => {
@@ -49,6 +56,7 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
   return (
     <Section
       heading={messages.add.heading}
+      layout="form"
       screenOnly
       actions={
         <Button
@@ -68,9 +76,16 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
           enterKeyHint="done"
           dir="auto"
           required
+          onInput={(event) => commands.keepNewTask(event.currentTarget.value)}
           onPaste={pasteLines}
         />
-        <Button type="submit">{messages.add.button}</Button>
+        {/* Named twice: a phone shows the sign alone. */}
+        <Button type="submit" className={styles.add} aria-label={messages.add.button}>
+          <span className={styles.plus}>
+            <Icon path={PLUS} />
+          </span>
+          <span className={styles.word}>{messages.add.button}</span>
+        </Button>
       </form>
     </Section>
   );

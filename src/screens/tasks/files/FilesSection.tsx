@@ -3,6 +3,7 @@ import { useMessages } from '../../../i18n/DictionaryContext';
 import { useTaskCommands } from '../../../store/StoreContext';
 import type { Failure } from '../../../ui/ErrorBoundary';
 import { Button } from '../../../ui/Button';
+import { classNames } from '../../../ui/classNames';
 import { IconButton } from '../../../ui/IconButton';
 import { Late } from '../../../ui/Late';
 import { PartFailure } from '../../../ui/PartFailure';
@@ -24,7 +25,7 @@ export function FilesSection() {
 
   return (
     <div className={styles.row}>
-      <div className={styles.menu}>
+      <div className={classNames(styles.menu, isMenuOpen && styles.open)}>
         <Button
           ref={exportButton}
           look="quiet"
@@ -62,6 +63,7 @@ export function FilesSection() {
       <IconButton
         icon={HELP}
         label={texts.shortcuts}
+        className={styles.shortcuts}
         aria-haspopup="dialog"
         onClick={() => setOpened('shortcuts')}
       />

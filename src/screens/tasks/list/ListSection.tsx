@@ -5,6 +5,7 @@ import type { Messages } from '../../../i18n/pl';
 import { shownTasks } from '../../../store/shownTasks';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { classNames } from '../../../ui/classNames';
+import { Icon } from '../../../ui/Icon';
 import { Section } from '../../../ui/Section';
 import { MoveButtons } from '../order/MoveButtons';
 import { moveKeys } from '../order/moveKeys';
@@ -15,8 +16,10 @@ import styles from './ListSection.module.css';
 import { TaskRows } from './TaskRows';
 import { useHeldFocus } from './useHeldFocus';
 
+const CHECK = 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15zM6.8 10.2l2.2 2.2 4.3-4.6';
+
 export function ListSection({ focusNewTask }: { focusNewTask: () => void }) {
-  const { list } = useMessages();
+  const { list, search } = useMessages();
   const tasks = useTaskState((state) => state.tasks);
   const hideDone = useTaskState((state) => state.hideDone);
   const restored = useTaskState((state) => state.restored);
@@ -32,6 +35,7 @@ export function ListSection({ focusNewTask }: { focusNewTask: () => void }) {
     () => shownTasks({ tasks, hideDone, term: shownTerm }),
     [tasks, hideDone, shownTerm],
   );
+  const isSearch = shownTerm.trim() !== '' && tasks.length > 0;
   const rows = useRef<HTMLDivElement>(null);
   useDrag(rows, (id, neighbour, side) => commands.move(id, neighbour, side));
   const heldFocus = useHeldFocus(shown, focusNewTask);
@@ -39,7 +43,9 @@ export function ListSection({ focusNewTask }: { focusNewTask: () => void }) {
   return (
     <Section
       heading={list.heading}
+      layout="rows"
       progress={isWhole ? listProgress(list, tasks) : undefined}
+      note={isSearch ? search.found(shown.length, tasks.length) : undefined}
       actions={tasks.length > 0 && <BulkActions />}
     >
       <div ref={rows} {...heldFocus.handlers} {...moveKeys(commands)}>
@@ -52,9 +58,12 @@ export function ListSection({ focusNewTask }: { focusNewTask: () => void }) {
         />
         <MoveButtons rows={rows} />
       </div>
-      <p className={classNames(styles.end, !restored && styles.unread)}>
-        {endMessage(list, tasks, hideDone)}
-      </p>
+      <div className={classNames(styles.end, !restored && styles.unread)}>
+        {tasks.length === 0 && <Icon path={CHECK} />}
+        {isSearch && shown.length === 0 && <p>{search.nothing(shownTerm.trim())}</p>}
+        <p>{endMessage(list, tasks, hideDone)}</p>
+        {tasks.length === 0 && <p className={styles.hint}>{list.emptyHint}</p>}
+      </div>
     </Section>
   );
 }

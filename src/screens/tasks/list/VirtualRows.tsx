@@ -25,6 +25,7 @@ export function VirtualRows({ tasks, term, firstCount }: VirtualRowsProps) {
   const frame = useRef<HTMLDivElement>(null);
   const page = useRef(document.documentElement);
   const [top, setTop] = useState(0);
+  const soughtId = useTaskState((state) => state.sought);
   const editedId = useTaskState(({ editing }) => editing?.id ?? null);
   /** The row last focused or pressed, which has to stay mounted when it is scrolled away. */
   const [heldId, setHeldId] = useState(() => taskAt(document.activeElement));
@@ -54,7 +55,7 @@ export function VirtualRows({ tasks, term, firstCount }: VirtualRowsProps) {
           scrollRef={page}
           startMargin={top}
           ssrCount={firstCount}
-          keepMounted={keptRows(tasks, heldId, editedId)}
+          keepMounted={keptRows(tasks, heldId, editedId, soughtId)}
           onResize={measure}
           onScroll={measure}
         >

@@ -1,7 +1,9 @@
 import type { Task } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { nameOf } from '../../../i18n/nameOf';
+import { shownTasks } from '../../../store/shownTasks';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
+import { BIN_ICON } from '../../../ui/binIcon';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { controlOf } from '../row/rowFocus';
 
@@ -9,6 +11,10 @@ import { controlOf } from '../row/rowFocus';
 export function RemoveQuestion({ focusNewTask }: { focusNewTask: () => void }) {
   const messages = useMessages();
   const removal = useTaskState((state) => state.removal);
+  const count = useTaskState(({ tasks }) => tasks.length);
+  const hidden = useTaskState((state) =>
+    state.removal === 'all' ? state.tasks.length - shownTasks(state).length : 0,
+  );
   const commands = useTaskCommands();
   if (removal === null) return null;
 
@@ -28,8 +34,10 @@ export function RemoveQuestion({ focusNewTask }: { focusNewTask: () => void }) {
   };
   return (
     <ConfirmDialog
+      icon={BIN_ICON}
       question={removal === 'all' ? messages.dialog.removeAll : messages.dialog.removeOne}
       subject={removal === 'all' ? undefined : nameOf(removal.content, messages)}
+      note={hidden > 0 ? messages.dialog.removeHidden(count, hidden) : undefined}
       labels={messages.dialog}
       onYes={remove}
       onClose={close}

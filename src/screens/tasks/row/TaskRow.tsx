@@ -1,19 +1,19 @@
-import { memo, type MouseEvent } from 'react';
+import { memo } from 'react';
 import type { Task } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { nameOf } from '../../../i18n/nameOf';
 import { Link } from '../../../routes/Link';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
+import { BIN_ICON } from '../../../ui/binIcon';
 import { classNames } from '../../../ui/classNames';
+import { CLOSE_ICON } from '../../../ui/closeIcon';
 import { IconButton } from '../../../ui/IconButton';
 import { MarkedText } from '../../../ui/MarkedText';
 import { Tick } from '../../../ui/Tick';
-import { rowAt } from './rowFocus';
 import { TaskEditor } from './TaskEditor';
 import styles from './TaskRow.module.css';
 
 const PENCIL = 'M4 16l.8-3.4L13.6 3.8a1.4 1.4 0 0 1 2 0l.6.6a1.4 1.4 0 0 1 0 2L7.4 15.2z';
-const BIN = 'M3.5 5.5h13M8 5.5V3.5h4v2M5.3 5.5l.7 11h8l.7-11';
 
 interface TaskRowProps {
   readonly task: Task;
@@ -30,11 +30,8 @@ export const TaskRow = memo(function TaskRow({ task, term }: TaskRowProps) {
   const isEdited = useTaskState(({ editing }) => editing?.id === task.id);
   const name = nameOf(task.content, messages);
   const isBlank = name !== task.content;
-  const edit = ({ currentTarget }: MouseEvent) => {
-    commands.beginEdit(task);
-    // If the editor is already open, pressing the button again only moves the focus there.
-    rowAt(currentTarget)?.querySelector('textarea')?.focus();
-  };
+  /** The pressed pencil cancels: a phone has no Escape. */
+  const edit = () => (isEdited ? commands.endEdit() : commands.beginEdit(task));
   return (
     <>
       <Tick label={name} checked={task.done} onChange={() => commands.toggle(task.id)} />
@@ -51,13 +48,13 @@ export const TaskRow = memo(function TaskRow({ task, term }: TaskRowProps) {
         </Link>
       )}
       <IconButton
-        icon={PENCIL}
-        label={messages.row.edit(name)}
+        icon={isEdited ? CLOSE_ICON : PENCIL}
+        label={isEdited ? messages.row.cancel(name) : messages.row.edit(name)}
         data-control="edit"
         onClick={edit}
       />
       <IconButton
-        icon={BIN}
+        icon={BIN_ICON}
         look="danger"
         label={messages.row.remove(name)}
         data-control="remove"

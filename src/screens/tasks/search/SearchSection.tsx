@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { startsInSearch } from '../../../routes/searchAddress';
+import { CLOSE_ICON } from '../../../ui/closeIcon';
+import { IconButton } from '../../../ui/IconButton';
 import { Section } from '../../../ui/Section';
 import { TextField } from '../../../ui/TextField';
 import styles from './SearchSection.module.css';
@@ -19,7 +21,7 @@ export function SearchSection() {
     takeOver(field.current?.value ?? '');
   }, []);
   return (
-    <Section heading={search.heading} screenOnly>
+    <Section heading={search.heading} layout="field" screenOnly>
       <div className={styles.field}>
         <TextField
           ref={field}
@@ -31,6 +33,17 @@ export function SearchSection() {
           value={term}
           onChange={(event) => type(event.target.value)}
         />
+        {term !== '' && (
+          <IconButton
+            icon={CLOSE_ICON}
+            label={search.clear}
+            className={styles.clear}
+            onClick={() => {
+              type('');
+              field.current?.focus();
+            }}
+          />
+        )}
       </div>
     </Section>
   );

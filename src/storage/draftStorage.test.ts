@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { openDraftStorage } from './draftStorage';
+import { storageWith } from './simulation/storageWith';
+
+const NONE = { newTask: '', edits: new Map() };
+
+test('what is half typed is read back', () => {
+  const session = storageWith();
+  const drafts = { newTask: 'te', edits: new Map([['m', 'oat mi']]) };
+  openDraftStorage(session).write(drafts);
+  expect(openDraftStorage(session).read()).toEqual(drafts);
+});
+
+test.each(['', 'x', '5', '{}', '{"newTask":5,"edits":7}', '{"edits":[5,["a"],["a",5]]}'])(
+  'the text %j is no draft',
+  (text) => {
+    expect(openDraftStorage(storageWith({ 'tasks.drafts': text })).read()).toEqual(NONE);
+  },
+);
+
+test('nothing typed leaves nothing behind', () => {
+  const session = storageWith();
+  openDraftStorage(session).write({ newTask: 'te', edits: new Map() });
+  openDraftStorage(session).write(NONE);
+  expect(session.length).toBe(0);
+});
+
+test('drafts stay small: the oldest edits are given up first', () => {
+  const session = storageWith();
+  const storage = openDraftStorage(session);
+  const long = 'a'.repeat(150_000);
+  storage.write({
+    newTask: 'te',
+    edits: new Map([
+      ['old', long],
+      ['new', long],
+    ]),
+  });
+  expect([...storage.read().edits.keys()]).toEqual(['new']);
+  storage.write({ newTask: long + long, edits: new Map() });
+  expect(storage.read()).toEqual(NONE);
+});
+
+test('a browser without session storage keeps no drafts, and nothing breaks', () => {
+  const storage = openDraftStorage(null);
+  storage.write({ newTask: 'te', edits: new Map() });
+  expect(storage.read()).toEqual(NONE);
+});

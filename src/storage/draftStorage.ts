@@ -1,0 +1,58 @@
+import { isRecord } from '../domain/isRecord';
+import { localValue } from './localValue';
+
+/** What was typed and not saved yet. */
+export interface Drafts {
+  readonly newTask: string;
+  /** By the id of the task; the one typed last stands last. */
+  readonly edits: ReadonlyMap<string, string>;
+}
+
+/** Kept for this tab alone, through reloads and crashes, until the tab is closed. */
+export interface DraftStorage {
+  read(): Drafts;
+  write(drafts: Drafts): void;
+}
+
+/** So that drafts never fill what the browser allows; the oldest edits are given up first. */
+const MOST_CHARACTERS = 200_000;
+
+export function openDraftStorage(session: Storage | null): DraftStorage {
+  const value = localValue(session, 'tasks.drafts');
+  return {
+    read: () => parse(value.read()),
+    write({ newTask, edits }) {
+      const bounded = [...edits];
+      const length = () => bounded.reduce((sum, [, text]) => sum + text.length, newTask.length);
+      while (bounded.length > 0 && length() > MOST_CHARACTERS) bounded.shift();
+      if (bounded.length === 0 && (newTask === '' || length() > MOST_CHARACTERS)) value.remove();
+      else value.write(JSON.stringify({ newTask, edits: bounded }));
+    },
+  };
+}
+
+/** Reading the property itself throws where storage is forbidden. */
+export function browserSession(): Storage | null {
+  try {
+    return globalThis.sessionStorage ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function parse(text: string | null): Drafts {
+  try {
+    const saved: unknown = JSON.parse(text ?? '');
+    const { newTask, edits } = isRecord(saved) ? saved : {};
+    return {
+      newTask: typeof newTask === 'string' ? newTask : '',
+      edits: new Map(Array.isArray(edits) ? edits.filter(isEdit) : []),
+    };
+  } catch {
+    return { newTask: '', edits: new Map() };
+  }
+}
+
+function isEdit(edit: unknown): edit is [string, string] {
+  return Array.isArray(edit) && typeof edit[0] === 'string' && typeof edit[1] === 'string';
+}

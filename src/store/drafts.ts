@@ -1,0 +1,57 @@
+import type { Tasks } from '../domain/task';
+import type { DraftStorage } from '../storage/draftStorage';
+
+/** An edit whose task another tab has removed: its text has no row to stand in. */
+export interface Orphan {
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface DraftKeeper {
+  newTask(): string;
+  keepNewTask(text: string): void;
+  /** What was typed into a task's editor and neither saved nor cancelled. */
+  of(id: string): string | undefined;
+  /** The edit that was typed last. */
+  latest(): string | undefined;
+  keep(id: string, text: string): void;
+  drop(id: string): void;
+  orphans(tasks: Tasks): readonly Orphan[];
+}
+
+const NOWHERE: DraftStorage = {
+  read: () => ({ newTask: '', edits: new Map() }),
+  write: () => {},
+};
+
+/** Remembers what is half typed, so that only saving or cancelling ends it. */
+export function keepDrafts(storage: DraftStorage = NOWHERE): DraftKeeper {
+  const saved = storage.read();
+  let newTask = saved.newTask;
+  const edits = new Map(saved.edits);
+  const write = () => storage.write({ newTask, edits });
+  return {
+    newTask: () => newTask,
+    keepNewTask(text) {
+      if (text === newTask) return;
+      newTask = text;
+      write();
+    },
+    of: (id) => edits.get(id),
+    latest: () => [...edits.keys()].at(-1),
+    keep(id, text) {
+      edits.delete(id);
+      edits.set(id, text);
+      write();
+    },
+    drop(id) {
+      if (edits.delete(id)) write();
+    },
+    orphans(tasks) {
+      // Almost always there is no draft, and a long list need not be gone through.
+      if (edits.size === 0) return [];
+      const present = new Set(tasks.map(({ id }) => id));
+      return [...edits].filter(([id]) => !present.has(id)).map(([id, text]) => ({ id, text }));
+    },
+  };
+}

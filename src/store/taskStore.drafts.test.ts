@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { Task } from '../domain/task';
+import { storageWith } from '../storage/simulation/storageWith';
+import { openTaskStore } from './openTaskStore.testing';
+
+const milk: Task = { id: 'm', content: 'milk', done: false };
+const bread: Task = { id: 'b', content: 'bread', done: true };
+
+test('a new task half typed survives a reload, until it is added', async () => {
+  const session = storageWith();
+  const first = await openTaskStore({ session });
+  first.commands.keepNewTask('half');
+  const second = await openTaskStore({ session });
+  expect(second.commands.newTaskDraft()).toBe('half');
+  second.commands.keepNewTask('');
+  expect((await openTaskStore({ session })).commands.newTaskDraft()).toBe('');
+});
+
+test('an edit half done survives a reload, and its editor is open again', async () => {
+  const session = storageWith();
+  const first = await openTaskStore({ stored: [milk, bread], session });
+  first.commands.beginEdit(milk);
+  first.commands.keepDraft('oat mi');
+  const { state } = await openTaskStore({ browser: first.browser, session });
+  expect(state().editing).toEqual({ id: 'm', draft: 'oat mi' });
+});
+
+test("opening another row's editor and coming back brings the draft back", async () => {
+  const { commands, state } = await openTaskStore({ stored: [milk, bread] });
+  commands.beginEdit(milk);
+  commands.keepDraft('oat mi');
+  commands.beginEdit(bread);
+  expect(state().editing).toEqual({ id: 'b', draft: 'bread' });
+  commands.beginEdit(milk);
+  expect(state().editing).toEqual({ id: 'm', draft: 'oat mi' });
+});
+
+test('a draft is gone when it is saved or cancelled', async () => {
+  const session = storageWith();
+  const { browser, commands, state } = await openTaskStore({ stored: [milk], session });
+  commands.beginEdit(milk);
+  commands.keepDraft('oat mi');
+  commands.endEdit();
+  commands.beginEdit(milk);
+  expect(state().editing).toEqual({ id: 'm', draft: 'milk' });
+  expect((await openTaskStore({ browser, session })).state().editing).toBeNull();
+});
+
+test('a row that another tab removes leaves its draft to a notice, through a reload, too', async () => {
+  const session = storageWith();
+  const here = await openTaskStore({ stored: [milk, bread], session });
+  const there = await openTaskStore({ browser: here.browser });
+  here.commands.beginEdit(milk);
+  here.commands.keepDraft('oat mi');
+  there.commands.remove('m');
+  await here.browser.schedule.runAll();
+  expect(here.state().orphans).toEqual([{ id: 'm', text: 'oat mi' }]);
+
+  const reloaded = await openTaskStore({ browser: here.browser, session });
+  reloaded.commands.findOrphans();
+  const [orphan] = reloaded.state().orphans;
+  if (!orphan) throw new Error('the draft was lost');
+  reloaded.commands.dropOrphan(orphan);
+  expect(reloaded.state()).toMatchObject({ orphans: [], editing: null });
+});
+
+test('a row that the visitor removes takes its draft with it', async () => {
+  const { commands, state } = await openTaskStore({ stored: [milk] });
+  commands.beginEdit(milk);
+  commands.keepDraft('oat mi');
+  commands.remove('m');
+  expect(state().orphans).toEqual([]);
+});
