@@ -123,6 +123,32 @@ test('the first rows of a long list are there before any script file', async ({ 
   await expect(list.link('task 1')).toBeInViewport();
 });
 
+for (const count of [5, 60, 1000]) {
+  test(`nothing in the window moves while the app takes ${count} tasks over`, async ({
+    page,
+    list,
+    browserName,
+  }) => {
+    test.skip(browserName === 'firefox', 'only Chromium tells of what moves');
+    await page.addInitScript(() => {
+      const moved: PerformanceEntry[] = [];
+      new PerformanceObserver((entries) => moved.push(...entries.getEntries())).observe({
+        type: 'layout-shift',
+        buffered: true,
+      });
+      Object.assign(window, { moved });
+    });
+    const letIn = await holdBack(page, SCRIPTS);
+    const loaded = list.open({ tasks: manyTasks(count) });
+    await expect(list.link('task 1')).toBeVisible();
+    letIn();
+    await loaded;
+    await expect(progress(page)).toBeVisible();
+    if (count > 100) await expect(page.locator('li[aria-posinset="1"]')).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'moved').length)).toBe(0);
+  });
+}
+
 test('what the app itself has stored is painted on the next visit', async ({ page, list }) => {
   await list.open();
   await list.add('tea');

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { AT_END, type Change } from '../domain/change';
 import { replaceAll } from '../domain/intent';
 import type { Task } from '../domain/task';
-import { decide, fold, isWholeList, meet } from './decide';
-import { NOWHERE, type Exchange, type JournalRecord, type Position } from './journal';
+import { decide, fold, meet } from './decide';
+import { isWholeList, NOWHERE, type Exchange, type JournalRecord, type Position } from './journal';
 import type { LoadedMirror } from './mirror/mirror';
 
 const newId = () => 'new';

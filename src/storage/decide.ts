@@ -3,6 +3,7 @@ import { replaceAll } from '../domain/intent';
 import { readTasks } from '../domain/savedTasks';
 import type { Tasks } from '../domain/task';
 import {
+  isWholeList,
   isSnapshot,
   type Entry,
   type Exchange,
@@ -20,11 +21,6 @@ export interface Decision {
   readonly pending: readonly Entry[];
   /** The list that does not win, as text, when it holds something that the other does not. */
   readonly offer: string | null;
-}
-
-/** Carries a whole list into the journal, and stands under no key of its own. */
-export function isWholeList({ id }: Entry): boolean {
-  return id.startsWith('adopt.') || id.startsWith('found.');
 }
 
 export function fold(tasks: Tasks, records: readonly JournalRecord[], newId: () => string): Tasks {

@@ -10,6 +10,11 @@ export interface Entry {
   readonly replaces?: string;
 }
 
+/** Carries a whole list into the journal, and stands under no key of its own. */
+export function isWholeList({ id }: Entry): boolean {
+  return id.startsWith('adopt.') || id.startsWith('found.');
+}
+
 /** The whole list as it stood at its number, in place of all records before it. */
 export interface Snapshot {
   readonly snapshot: string;

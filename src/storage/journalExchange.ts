@@ -1,5 +1,5 @@
-import { decide, fold, isContained, isWholeList, meet, type Decision } from './decide';
-import type { Entry, Exchange, Journal } from './journal';
+import { decide, fold, isContained, meet, type Decision } from './decide';
+import { isWholeList, type Entry, type Exchange, type Journal } from './journal';
 import { abandonSilent } from './journal/abandonSilent';
 import type { Mirror } from './mirror/mirror';
 import { tasksText } from './mirror/tasksText';

@@ -1,6 +1,5 @@
 import type { Tasks } from '../domain/task';
-import { isWholeList } from './decide';
-import type { Entry } from './journal';
+import { isWholeList, type Entry } from './journal';
 import type { Mirror } from './mirror/mirror';
 import { mirrorSchedule, type MirrorSchedule } from './mirror/mirrorSchedule';
 import type { SavedText } from './mirror/savedText';

@@ -1,7 +1,6 @@
 import { apply } from '../domain/change';
 import type { Tasks } from '../domain/task';
-import { isWholeList } from './decide';
-import type { Entry, Position } from './journal';
+import { isWholeList, type Entry, type Position } from './journal';
 import type { LoadedMirror } from './mirror/mirror';
 import type { Stage } from './safety';
 

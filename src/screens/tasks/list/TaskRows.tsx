@@ -6,7 +6,7 @@ import { firstRows } from './firstRows';
 import { lateLongRows } from './lateLongRows';
 import { PlainRows } from './PlainRows';
 
-const MANY_ROWS = 500;
+const MANY_ROWS = 100;
 
 interface TaskRowsProps {
   readonly tasks: Tasks;
