@@ -11,8 +11,6 @@ interface SectionProps {
   readonly actions?: ReactNode;
   /** How far things are, in words and from 0 to 1. */
   readonly progress?: { readonly text: string; readonly value: number } | undefined;
-  /** What a few words beside the heading add to that. */
-  readonly note?: string | undefined;
   /** On paper it would only be in the way. */
   readonly screenOnly?: boolean;
   readonly children: ReactNode;
@@ -23,7 +21,6 @@ export function Section({
   layout,
   actions,
   progress,
-  note,
   screenOnly,
   children,
 }: SectionProps) {
@@ -39,7 +36,6 @@ export function Section({
             {heading}
           </h2>
           {progress && <p className={styles.note}>{progress.text}</p>}
-          {note !== undefined && <p className={styles.note}>{note}</p>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
         {progress && (
