@@ -120,7 +120,11 @@ test.describe('touch', () => {
   );
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  for (const scene of SCENES.filter(({ name }) => WITH_CONTROLS.has(name))) {
+  // Keyboard shortcuts are not offered there.
+  const touched = SCENES.filter(
+    ({ name }) => WITH_CONTROLS.has(name) && name !== 'dialog-shortcuts',
+  );
+  for (const scene of touched) {
     test.describe(scene.name, () => {
       test.use({ expectedErrors: scene.expectedErrors });
 

@@ -11,16 +11,15 @@ const ABCD = tasks('a', 'b', 'c', 'd');
 /** All that shows that a row is being dragged. */
 const marks = (page: Page) => page.locator('[data-dragged], [data-drop], [data-dragging]');
 
-/** A point near the upper or lower edge of a row, on its text. */
+/** A point near the upper or lower edge of a row, on its grip. */
 async function pointIn(row: Locator, half: 'upper' | 'lower') {
   const box = await row.boundingBox();
   if (!box) throw new Error('the row is not on the page');
-  return { x: box.x + box.width / 3, y: box.y + box.height * (half === 'upper' ? 0.3 : 0.7) };
+  return { x: box.x + 8, y: box.y + box.height * (half === 'upper' ? 0.3 : 0.7) };
 }
 
-async function lift(page: Page, row: Locator, shift = 0) {
-  const start = await pointIn(row, 'upper');
-  const [x, y] = [start.x + shift, start.y];
+async function lift(page: Page, row: Locator) {
+  const { x, y } = await pointIn(row, 'upper');
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x, y + 6);
@@ -109,15 +108,6 @@ test('letting go opens and ticks nothing, and the next click counts', async ({ p
   await expect(marks(page)).toHaveCount(0);
   await expect(page).toHaveURL(/zadania$/);
 
-  const tick = await list.checkbox('a').boundingBox();
-  const [x, y] = [(tick?.x ?? 0) + 4, (tick?.y ?? 0) + 4];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 9, y + 9, { steps: 3 });
-  await expect(page.locator('[data-dragged]')).toHaveCount(1);
-  await page.mouse.move(x, y);
-  await page.mouse.up();
-  await expect(list.checkbox('a')).not.toBeChecked();
   // A click made by a key is none of the drag's.
   await list.checkbox('b').focus();
   await page.keyboard.press('Space');
@@ -134,9 +124,7 @@ test('dragging selects no text, and selected text does not keep a row from being
 }) => {
   await list.open({ tasks: ABCD });
   const selected = () => page.evaluate(() => String(getSelection()));
-  // Beside the text: on a link a browser selects nothing anyway.
-  const box = await list.rows.nth(0).boundingBox();
-  await lift(page, list.rows.nth(0), 4 - (box?.width ?? 0) / 3);
+  await lift(page, list.rows.nth(0));
   await over(page, list.rows.nth(2), 'lower');
   expect(await selected()).toBe('');
   await page.mouse.up();
@@ -148,6 +136,39 @@ test('dragging selects no text, and selected text does not keep a row from being
   await over(page, list.rows.nth(1), 'lower');
   await page.mouse.up();
   await expect(list.contents).toHaveText(['c', 'b', 'a', 'd']);
+});
+
+test('the mouse selects the text of a row, and that neither drags nor opens it', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('some words to take along', 'b') });
+  const box = await list.link('some words to take along').boundingBox();
+  const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  await page.mouse.move((box?.x ?? 0) + 1, y);
+  await page.mouse.down();
+  await page.mouse.move((box?.x ?? 0) + 90, y, { steps: 6 });
+  await expect(marks(page)).toHaveCount(0);
+  await page.mouse.up();
+  expect(await page.evaluate(() => String(getSelection()))).toMatch(/^some word/);
+  await expect(page).toHaveURL(/zadania$/);
+  await list.link('some words to take along').click();
+  await expect(list.heading('some words to take along')).toBeVisible();
+});
+
+test('a grip shows itself to the mouse that comes, and to the keyboard', async ({ page, list }) => {
+  await list.open({ tasks: ABCD });
+  const grip = list.rows.nth(1).locator('[data-grip]');
+  await expect(grip).toHaveCSS('opacity', '0');
+  await list.rows.nth(1).hover();
+  await expect(grip).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await expect(grip).toHaveCSS('opacity', '0');
+  await list.link('a').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(grip).toHaveCSS('opacity', '1');
 });
 
 test('another button than the main one drags nothing', async ({ page, list }) => {

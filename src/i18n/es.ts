@@ -66,7 +66,7 @@ export const es: Messages = {
     removeOne: '¿Seguro que quieres eliminar la tarea?',
     removeAll: '¿Seguro que quieres eliminar todas las tareas?',
     removeHidden: (count, hidden) =>
-      `Tareas que se eliminarán: ${number(count)}, de ellas ahora ocultas: ${number(hidden)}.`,
+      `Tareas: ${number(count)}, de ellas ahora ocultas: ${number(hidden)}.`,
     yes: 'Sí',
     no: 'No',
     close: 'Cerrar',

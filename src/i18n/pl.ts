@@ -65,7 +65,7 @@ export const pl = {
     removeOne: 'Czy na pewno chcesz usunąć zadanie?',
     removeAll: 'Czy na pewno chcesz usunąć wszystkie zadania?',
     removeHidden: (count: number, hidden: number) =>
-      `Liczba usuwanych zadań: ${number(count)}, w\u00a0tym teraz niewidocznych: ${number(hidden)}.`,
+      `Liczba zadań: ${number(count)}, w\u00a0tym niewidocznych: ${number(hidden)}.`,
     yes: 'Tak',
     no: 'Nie',
     close: 'Zamknij',

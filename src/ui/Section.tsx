@@ -11,8 +11,6 @@ interface SectionProps {
   readonly actions?: ReactNode;
   /** Progress in words, and as a number from 0 to 1. */
   readonly progress?: { readonly text: string; readonly value: number } | undefined;
-  /** What a few words beside the heading add to that. */
-  readonly note?: string | undefined;
   /** Leaves the section out when the page is printed. */
   readonly screenOnly?: boolean;
   readonly children: ReactNode;
@@ -23,7 +21,6 @@ export function Section({
   layout,
   actions,
   progress,
-  note,
   screenOnly,
   children,
 }: SectionProps) {
@@ -39,7 +36,6 @@ export function Section({
             {heading}
           </h2>
           {progress && <p className={styles.note}>{progress.text}</p>}
-          {note !== undefined && <p className={styles.note}>{note}</p>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
         {progress && (

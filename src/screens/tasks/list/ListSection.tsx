@@ -36,6 +36,9 @@ export function ListSection({ focusNewTask }: { focusNewTask: () => void }) {
     [tasks, hideDone, shownTerm],
   );
   const isSearch = shownTerm.trim() !== '' && tasks.length > 0;
+  // One line of words on a phone: while something is looked for, it says what was found.
+  const words = (done: number, count: number) =>
+    isSearch ? search.found(shown.length, count) : list.progress(done, count);
   const rows = useRef<HTMLDivElement>(null);
   useDrag(rows, (id, neighbour, side) => commands.move(id, neighbour, side));
   const heldFocus = useHeldFocus(shown, focusNewTask);
@@ -44,8 +47,7 @@ export function ListSection({ focusNewTask }: { focusNewTask: () => void }) {
     <Section
       heading={list.heading}
       layout="rows"
-      progress={isWhole ? listProgress(list, tasks) : undefined}
-      note={isSearch ? search.found(shown.length, tasks.length) : undefined}
+      progress={isWhole ? listProgress(tasks, words) : undefined}
       actions={tasks.length > 0 && <BulkActions />}
     >
       <div ref={rows} {...heldFocus.handlers} {...moveKeys(commands)}>

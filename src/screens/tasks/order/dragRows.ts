@@ -13,8 +13,8 @@ const LONG_PRESS_MS = 400;
 const FINGER_REST_PX = 10;
 
 /**
- * Lets the rows inside an element be dragged: by the mouse as soon as it moves, by a finger or a
- * pen after a long press, because their earlier movements scroll the page.
+ * Lets the rows inside an element be dragged: by the mouse at their grip, so that it can select
+ * their text, by a finger or a pen after a long press, because their earlier movements scroll.
  */
 export function dragRows(rows: HTMLElement, onDrop: Drop): () => void {
   const listening = new AbortController();
@@ -41,7 +41,7 @@ function mayGrip({ target, pointerType }: PointerEvent): boolean {
 }
 
 function mouseMayGrip(target: Element): boolean {
-  return target.closest('[data-task]') !== null;
+  return target.closest('[data-grip]') !== null;
 }
 
 /**

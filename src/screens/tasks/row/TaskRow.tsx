@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type MouseEvent } from 'react';
 import type { Task } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { nameOf } from '../../../i18n/nameOf';
@@ -14,6 +14,16 @@ import { TaskEditor } from './TaskEditor';
 import styles from './TaskRow.module.css';
 
 const PENCIL = 'M4 16l.8-3.4L13.6 3.8a1.4 1.4 0 0 1 2 0l.6.6a1.4 1.4 0 0 1 0 2L7.4 15.2z';
+
+/** What was selected before must not keep the press from opening the task. */
+function dropSelection(event: MouseEvent): void {
+  if (event.button === 0) getSelection()?.removeAllRanges();
+}
+
+/** Letting go of the mouse after selecting text is no wish to open the task. */
+function keepSelection(event: MouseEvent): void {
+  if (getSelection()?.isCollapsed === false && event.detail > 0) event.preventDefault();
+}
 
 interface TaskRowProps {
   readonly task: Task;
@@ -34,6 +44,7 @@ export const TaskRow = memo(function TaskRow({ task, term }: TaskRowProps) {
   const edit = () => (isEdited ? commands.endEdit() : commands.beginEdit(task));
   return (
     <>
+      <span data-grip="" className={styles.grip} />
       <Tick label={name} checked={task.done} onChange={() => commands.toggle(task.id)} />
       {isEdited ? (
         <TaskEditor task={task} />
@@ -42,6 +53,8 @@ export const TaskRow = memo(function TaskRow({ task, term }: TaskRowProps) {
           to={{ screen: 'task', id: task.id }}
           dir="auto"
           draggable={false}
+          onMouseDown={dropSelection}
+          onClick={keepSelection}
           className={classNames(styles.content, task.done && styles.done, isBlank && styles.empty)}
         >
           {isBlank ? name : <MarkedText text={name} term={term} />}

@@ -1,0 +1,97 @@
+import { tasks } from '../storedData';
+import { expect, test } from '../test';
+
+test('a press on the backdrop means No, one that began in the dialog does not', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('tea') });
+  await list.removeButton('tea').click();
+  const box = await list.dialog.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 120);
+  await page.mouse.down();
+  await page.mouse.move(5, 400, { steps: 3 });
+  await page.mouse.up();
+  await expect(list.dialog).toBeVisible();
+  await page.mouse.click(5, 400);
+  await expect(list.dialog).toHaveCount(0);
+  await expect(list.contents).toHaveText(['tea']);
+});
+
+test('a search says what it found, and a button of 44 px clears it', async ({ page, list }) => {
+  await list.open({ tasks: tasks('tea', 'green tea', 'milk') });
+  await list.search('tea');
+  await expect(page.getByText('2 of 3 found')).toBeVisible();
+  await expect(page.getByText('0 of 3 done')).toHaveCount(0);
+  const clear = list.button('Clear the search');
+  const box = await clear.boundingBox();
+  expect([box?.width, box?.height]).toEqual([44, 44]);
+  await clear.click();
+  await expect(list.filter).toHaveValue('');
+  await expect(list.filter).toBeFocused();
+  await expect(list.contents).toHaveCount(3);
+  await expect(clear).toHaveCount(0);
+  await expect(page).toHaveURL(/zadania$/);
+});
+
+test('a search that finds nothing says so above the end of the list', async ({ page, list }) => {
+  await list.open({ tasks: tasks('tea') }, 'zadania?szukaj=coffee');
+  const nothing = page.getByText('Nothing matches “coffee”');
+  await expect(nothing).toBeVisible();
+  const end = page.getByText('No more tasks for you');
+  expect((await nothing.boundingBox())?.y).toBeLessThan((await end.boundingBox())?.y ?? 0);
+});
+
+test('an empty list points to the examples', async ({ page, list }) => {
+  await list.open();
+  await expect(page.getByText('You currently have no tasks on the list')).toBeVisible();
+  await expect(page.getByText('Add your first one, or get the example tasks.')).toBeVisible();
+});
+
+test('danger keeps its red under the mouse', async ({ list }) => {
+  await list.open({ tasks: tasks('tea') });
+  const all = list.button('Remove all');
+  await all.hover();
+  await expect(all).toHaveCSS('background-color', 'rgb(251, 233, 234)');
+  await expect(all).toHaveCSS('color', 'rgb(139, 15, 30)');
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  test.skip(
+    ({ browserName }) => browserName !== 'chromium',
+    'only Chromium can be touched by a test',
+  );
+
+  test('a tapped button keeps no tint, and keyboard shortcuts are not offered', async ({
+    page,
+    list,
+  }) => {
+    await list.open({ tasks: tasks('tea', 'milk') });
+    await expect(list.button('Export')).toBeVisible();
+    await expect(list.button('Keyboard shortcuts')).toBeHidden();
+    const hide = list.button('Hide done');
+    const before = await hide.evaluate((button) => getComputedStyle(button).backgroundColor);
+    await hide.tap();
+    const show = list.button('Show done');
+    await expect(show).toHaveCSS('background-color', before);
+    await expect(page.getByRole('status')).toBeEmpty();
+  });
+
+  test('an edit is cancelled by a tap', async ({ list }) => {
+    await list.open({ tasks: tasks('tea') });
+    await list.editButton('tea').tap();
+    await list.editor.fill('green');
+    await list.button('Cancel: tea').tap();
+    await expect(list.contents).toHaveText(['tea']);
+  });
+});
+
+test('on paper the title stands once, in black', async ({ page, list, browserName }) => {
+  test.skip(browserName === 'firefox', 'a stock Firefox lets its driver not ask for paper');
+  await page.setViewportSize({ width: 700, height: 900 });
+  await list.open({ tasks: tasks('tea') });
+  await page.emulateMedia({ media: 'print' });
+  await expect(list.heading('To-do list')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.getByRole('heading', { name: 'List of tasks' })).toBeHidden();
+});
