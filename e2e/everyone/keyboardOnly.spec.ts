@@ -63,8 +63,8 @@ test('with the keyboard alone: the list', async ({ page, list }) => {
   await keys.tabTo(list.link('Back to the task list'));
   await keys.press('Enter');
 
-  await expect(list.newTask).toBeFocused();
-  await keys.tabTo(list.button('Remove all'));
+  await expect(list.link('oat milk')).toBeFocused();
+  await keys.tabBackTo(list.button('Remove all'));
   await keys.press('Enter');
   await expect(list.button('No')).toBeFocused();
   await keys.press('Escape');

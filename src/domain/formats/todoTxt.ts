@@ -11,13 +11,14 @@ const COMPLETION = /^(?:\d{4}-\d\d-\d\d\s+)/;
 
 /** A text that begins like this would be read as something else, or make the file another format. */
 const MISLEADING =
-  /^(?:x\s|\([A-Z]\)\s|\d{4}-\d\d-\d\d\s|[-*+•–#](?:\s|$)|\d{1,9}[.)](?:\s|$)|[[{])/;
+  /^(?:x\s|\([A-Z]\)\s|\d{4}-\d\d-\d\d\s|[-*+•–#](?:\s|$)|\d{1,9}[.)](?:\s|$)|[[{]|\u200b$)/;
 
-/** A line without a text is no task there, so a task without one is left out. */
+/** A line without a text is no task in this format: an invisible space stands for an empty one. */
+const EMPTY = '\u200b';
+
 export function writeTodoTxt(tasks: Tasks): string {
   return tasks
-    .filter(({ content }) => content !== '')
-    .map(({ content, done }) => `${done ? 'x ' : ''}${encodeLine(content, MISLEADING)}\n`)
+    .map(({ content, done }) => `${done ? 'x ' : ''}${encodeLine(content, MISLEADING) || EMPTY}\n`)
     .join('');
 }
 
@@ -27,5 +28,6 @@ export function readTodoTxtLine(line: string): IncomingTask | null {
   const done = x !== undefined;
   const rest = trimmed.slice(start.length);
   const text = done ? rest.replace(COMPLETION, '') : rest;
-  return text === '' ? null : { content: decode(text), done };
+  if (text === '') return null;
+  return { content: text === EMPTY ? '' : decode(text), done };
 }
