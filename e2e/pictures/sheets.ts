@@ -42,7 +42,15 @@ test('sheets', async ({ page }) => {
   }
 });
 
-test("the README's picture", () => {
-  const picture = pictureOf('tasks', 'EN', { theme: 'light', width: 1100 });
-  copyFileSync(join(folder, picture), join(root, 'docs/picture.png'));
+/** By the name of its file in docs/. */
+const README_PICTURES = {
+  wide: pictureOf('tasks', 'EN', { theme: 'light', width: 1100 }),
+  phone: pictureOf('tasks', 'EN', { theme: 'dark', width: 390 }),
+  search: pictureOf('search-matches', 'EN', { theme: 'light', width: 1100 }),
+};
+
+test("the README's pictures", () => {
+  for (const [name, picture] of Object.entries(README_PICTURES)) {
+    copyFileSync(join(folder, picture), join(root, `docs/${name}.png`));
+  }
 });
