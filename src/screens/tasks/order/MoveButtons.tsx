@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { nameOf } from '../../../i18n/nameOf';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
@@ -12,9 +12,9 @@ const UP = 'M5 12.5l5-5 5 5';
 const DOWN = 'M5 7.5l5 5 5-5';
 
 /**
- * For pointers that cannot drag: two buttons in the row that the pointer or the focus came to last,
- * since a pair in every row would double the elements of a long page. They are not in the Tab
- * order: the keyboard has Alt with the arrows.
+ * What moves a row by the mouse, in the row that the pointer or the focus came to last, since in
+ * every row it would double the elements of a long page: the grip to drag it by, and two buttons for
+ * whoever cannot drag. They are not in the Tab order: the keyboard has Alt with the arrows.
  */
 export function MoveButtons({ rows }: { rows: RefObject<HTMLElement | null> }) {
   const messages = useMessages();
@@ -24,7 +24,11 @@ export function MoveButtons({ rows }: { rows: RefObject<HTMLElement | null> }) {
   const task = useTaskState(({ tasks }) => tasks.find((candidate) => candidate.id === id));
   useEffect(() => {
     const element = rows.current;
-    const come = ({ target }: Event) => setRow((former) => rowAt(target) ?? former);
+    const come = ({ target }: Event) => {
+      const next = rowAt(target);
+      // At once: a quick press must find the grip in its place.
+      if (next) flushSync(() => setRow(next));
+    };
     element?.addEventListener('pointerover', come);
     element?.addEventListener('focusin', come);
     return () => {
@@ -35,26 +39,29 @@ export function MoveButtons({ rows }: { rows: RefObject<HTMLElement | null> }) {
   if (!row || !task) return null;
   const name = nameOf(task.content, messages);
   return createPortal(
-    <div className={styles.pair} data-move="">
-      <IconButton
-        icon={UP}
-        label={messages.row.moveUp(name)}
-        className={styles.button}
-        tabIndex={-1}
-        data-control="up"
-        aria-keyshortcuts="Alt+ArrowUp"
-        onClick={() => stepRow(commands, task.id, -1)}
-      />
-      <IconButton
-        icon={DOWN}
-        label={messages.row.moveDown(name)}
-        className={styles.button}
-        tabIndex={-1}
-        data-control="down"
-        aria-keyshortcuts="Alt+ArrowDown"
-        onClick={() => stepRow(commands, task.id, 1)}
-      />
-    </div>,
+    <>
+      <span className={styles.grip} data-grip="" />
+      <div className={styles.pair} data-move="">
+        <IconButton
+          icon={UP}
+          label={messages.row.moveUp(name)}
+          className={styles.button}
+          tabIndex={-1}
+          data-control="up"
+          aria-keyshortcuts="Alt+ArrowUp"
+          onClick={() => stepRow(commands, task.id, -1)}
+        />
+        <IconButton
+          icon={DOWN}
+          label={messages.row.moveDown(name)}
+          className={styles.button}
+          tabIndex={-1}
+          data-control="down"
+          aria-keyshortcuts="Alt+ArrowDown"
+          onClick={() => stepRow(commands, task.id, 1)}
+        />
+      </div>
+    </>,
     row,
   );
 }

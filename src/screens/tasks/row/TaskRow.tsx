@@ -44,7 +44,6 @@ export const TaskRow = memo(function TaskRow({ task, term }: TaskRowProps) {
   const edit = () => (isEdited ? commands.endEdit() : commands.beginEdit(task));
   return (
     <>
-      <span data-grip="" className={styles.grip} />
       <Tick label={name} checked={task.done} onChange={() => commands.toggle(task.id)} />
       {isEdited ? (
         <TaskEditor task={task} />
