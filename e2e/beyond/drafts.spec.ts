@@ -24,7 +24,7 @@ test('an edit half done survives a reload, and another row being edited', async 
 }) => {
   await list.open({ tasks: tasks('tea', 'milk') });
   await list.editButton('tea').click();
-  await list.editor.fill('green te');
+  await list.editor.pressSequentially('green te');
   await page.reload();
   await expect(list.editor).toHaveValue('green te');
   await list.editButton('milk').click();
@@ -43,7 +43,7 @@ test('what was typed into a row that another tab removes stays in a notice', asy
 }) => {
   await list.open({ tasks: tasks('tea', 'milk') });
   await list.editButton('tea').click();
-  await list.editor.fill('green tea, two bags');
+  await list.editor.pressSequentially('green tea, two bags');
   const other = new ListPage(await context.newPage());
   await other.page.goto('zadania');
   await other.removeButton('tea').click();
