@@ -1,6 +1,6 @@
 import { apply } from '../domain/change';
 import { reasonOf, type LatePart } from '../latePart';
-import type { JournalExchange } from './journalExchange';
+import type { JournalExchange } from './journal/journalExchange';
 import { keepTrying } from './keepTrying';
 import { openMirror } from './mirror/mirror';
 import { sweepNotes } from './mirror/sweepNotes';

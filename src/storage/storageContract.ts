@@ -2,7 +2,7 @@ import type { Change } from '../domain/change';
 import type { Tasks } from '../domain/task';
 import type { LatePart } from '../latePart';
 import type { Journal, Kept } from './journal';
-import type { journalExchange } from './journalExchange';
+import type { journalExchange } from './journal/journalExchange';
 import type { Presence } from './presence';
 import type { Safety } from './safety';
 import type { Tabs } from './tabs';

@@ -1,5 +1,5 @@
 import type { JournalPart } from '../storageContract';
-import { journalExchange } from '../journalExchange';
+import { journalExchange } from './journalExchange';
 import { indexedJournal } from './indexedJournal';
 
 export function browserJournal(newId: () => string): JournalPart {

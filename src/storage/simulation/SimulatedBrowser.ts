@@ -1,6 +1,4 @@
 import { SILENCE_MS } from '../keepTrying';
-import { latePart } from '../../latePart';
-import { journalExchange } from '../journalExchange';
 import { openTaskStorage, type TaskStorage } from '../taskStorage';
 import { Alarms } from './Alarms';
 import { Schedule, settled } from './Schedule';
@@ -53,15 +51,14 @@ export class SimulatedBrowser {
     let asks = () => false;
     const local = this.#localOf(name);
     this.#locals.set(name, local);
-    const journal = simulatedJournal({
-      disk: this.disk,
-      fateOf: (call) => this.fault(call),
-      later: (step, work) => this.#addFor(name, `${name} ${step}`, work),
-      onOutdated: (listener) => this.#outdated.push(listener),
-    });
     const storage = openTaskStorage({
       local,
-      journal: latePart(async () => ({ journal, journalExchange })),
+      journal: simulatedJournal({
+        disk: this.disk,
+        fateOf: (call) => this.fault(call),
+        later: (step, work) => this.#addFor(name, `${name} ${step}`, work),
+        onOutdated: (listener) => this.#outdated.push(listener),
+      }),
       presence: {
         enter: (tab) => this.#open.set(tab, name),
         openTabs: async () =>

@@ -1,5 +1,8 @@
+import { latePart, type LatePart } from '../../latePart';
 import type { Journal } from '../journal';
+import { journalExchange } from '../journal/journalExchange';
 import { OutdatedError } from '../journal/records';
+import type { JournalPart } from '../storageContract';
 import type { SimulatedDisk } from './SimulatedDisk';
 
 /** What becomes of a storage call: for tests that break one after another. */
@@ -14,7 +17,8 @@ interface Surroundings {
 }
 
 /** The journal as one tab sees it. */
-export function simulatedJournal({ disk, fateOf, later, onOutdated }: Surroundings): Journal {
+export function simulatedJournal(around: Surroundings): LatePart<JournalPart> {
+  const { disk, fateOf, later, onOutdated } = around;
   let outdated = () => {};
   const transaction = <Result>(call: string, work: () => Promise<Result>): Promise<Result> =>
     new Promise((resolve, reject) => {
@@ -35,7 +39,7 @@ export function simulatedJournal({ disk, fateOf, later, onOutdated }: Surroundin
         );
       });
     });
-  return {
+  const journal: Journal = {
     exchange: (...args) => transaction('exchange', () => disk.exchange(...args)),
     compact: (...args) => transaction('compact', () => disk.compact(...args)),
     keep: (...args) => transaction('keep', () => disk.keep(...args)),
@@ -47,4 +51,5 @@ export function simulatedJournal({ disk, fateOf, later, onOutdated }: Surroundin
       onOutdated(listener);
     },
   };
+  return latePart(async () => ({ journal, journalExchange }));
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { AT_END, type Change } from '../domain/change';
-import { replaceAll } from '../domain/intent';
-import type { Task } from '../domain/task';
+import { AT_END, type Change } from '../../domain/change';
+import { replaceAll } from '../../domain/intent';
+import type { Task } from '../../domain/task';
 import { decide, fold, meet } from './decide';
-import { isWholeList, NOWHERE, type Exchange, type JournalRecord, type Position } from './journal';
-import type { LoadedMirror } from './mirror/mirror';
+import { isWholeList, NOWHERE, type Exchange, type JournalRecord, type Position } from '../journal';
+import type { LoadedMirror } from '../mirror/mirror';
 
 const newId = () => 'new';
 const task = (id: string, content = id): Task => ({ id, content, done: false });

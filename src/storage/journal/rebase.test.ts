@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { AT_END } from '../domain/change';
-import { NOWHERE, type Entry, type JournalRecord } from './journal';
+import { AT_END } from '../../domain/change';
+import { NOWHERE, type Entry, type JournalRecord } from '../journal';
 import { rebase } from './rebase';
 
 const task = (id: string) => ({ id, content: id, done: false });

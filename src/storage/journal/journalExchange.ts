@@ -1,14 +1,14 @@
 import { decide, fold, isContained, meet, type Decision } from './decide';
-import { isWholeList, type Entry, type Exchange, type Journal } from './journal';
-import { abandonSilent } from './journal/abandonSilent';
-import type { Mirror } from './mirror/mirror';
-import { tasksText } from './mirror/tasksText';
-import type { MirrorWriter } from './mirrorWriter';
-import { stageOf, viewOf, type Page } from './page';
-import type { Published } from './published';
+import { isWholeList, type Entry, type Exchange, type Journal } from '../journal';
+import { abandonSilent } from './abandonSilent';
+import type { Mirror } from '../mirror/mirror';
+import { tasksText } from '../mirror/tasksText';
+import type { MirrorWriter } from '../mirrorWriter';
+import { stageOf, viewOf, type Page } from '../page';
+import type { Published } from '../published';
 import { rebase } from './rebase';
-import type { Shelf } from './shelf';
-import type { Tabs } from './tabs';
+import type { Shelf } from '../shelf';
+import type { Tabs } from '../tabs';
 
 interface Parts {
   readonly page: Page;

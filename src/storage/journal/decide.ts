@@ -1,7 +1,7 @@
-import { apply, AT_END } from '../domain/change';
-import { replaceAll } from '../domain/intent';
-import { readTasks } from '../domain/savedTasks';
-import type { Tasks } from '../domain/task';
+import { apply, AT_END } from '../../domain/change';
+import { replaceAll } from '../../domain/intent';
+import { readTasks } from '../../domain/savedTasks';
+import type { Tasks } from '../../domain/task';
 import {
   isWholeList,
   isSnapshot,
@@ -9,9 +9,9 @@ import {
   type Exchange,
   type JournalRecord,
   type Position,
-} from './journal';
-import type { LoadedMirror } from './mirror/mirror';
-import { tasksText } from './mirror/tasksText';
+} from '../journal';
+import type { LoadedMirror } from '../mirror/mirror';
+import { tasksText } from '../mirror/tasksText';
 
 /** Which of two lists is the visitor's, and what has to be done about the other one. */
 export interface Decision {

@@ -1,6 +1,6 @@
-import type { Tasks } from '../domain/task';
+import type { Tasks } from '../../domain/task';
 import { fold } from './decide';
-import { isSnapshot, type Entry, type Exchange } from './journal';
+import { isSnapshot, type Entry, type Exchange } from '../journal';
 
 /** What a tab has when the journal answers. */
 interface Asking {
