@@ -25,6 +25,15 @@ test('100 tasks are a plain list', async ({ page, list }) => {
   await expect(page.locator('[aria-setsize]')).toHaveCount(0);
 });
 
+test('a row that nobody points at has nine elements', async ({ page, list }) => {
+  await list.open({ tasks: manyTasks(20) });
+  await expect(rows(page)).toHaveCount(20);
+  const elements = await rows(page).evaluateAll((all) =>
+    all.map((row) => 1 + row.querySelectorAll('*').length),
+  );
+  expect(Math.max(...elements)).toBe(9);
+});
+
 test('rows that wrap stand below each other wherever one scrolls to', async ({ page, list }) => {
   await list.open({ tasks: manyTasks(3000) });
   await expect(virtualRow(page, 1)).toBeVisible();
