@@ -55,7 +55,7 @@ test('a text that is cut off loses to the list that was saved, and can be downlo
   await page.evaluate((text) => localStorage.setItem('tasks', text), cut);
   await page.reload();
   await expect(list.contents).toHaveText(['tea', 'milk', 'bread']);
-  expect(await textOfDownload(page, list.button('Download the text'))).toBe(cut);
+  expect(await textOfDownload(page, list.button('Download the saved text'))).toBe(cut);
   await expect(list.button('Restore')).toHaveCount(0);
 });
 
@@ -67,7 +67,7 @@ test('damage under the open page costs nothing either', async ({ page, list }) =
   await page.evaluate(() => localStorage.setItem('tasks', '[{"id":'));
   await list.add('bread');
   await expect(list.contents).toHaveText(['tea', 'milk', 'bread']);
-  expect(await textOfDownload(page, list.button('Download the text'))).toBe('[{"id":');
+  expect(await textOfDownload(page, list.button('Download the saved text'))).toBe('[{"id":');
 });
 
 test('two tabs that are open adopt the same text once', async ({ context }) => {

@@ -68,7 +68,7 @@ test('changes that its journal had refused are there, each once', async ({ page 
 test('what it had set aside is offered', async ({ page }) => {
   const list = await openProfile(page, 'kept');
   await expect(list.contents).toHaveText(['theirs']);
-  await expect(list.button('Download the text')).toBeVisible();
+  await expect(list.button('Download the saved text')).toBeVisible();
   await list.button('Restore').click();
   await expect(list.contents).toHaveText(['theirs', 'task tea']);
 });
