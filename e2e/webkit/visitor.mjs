@@ -16,7 +16,9 @@ const FIND = `
     element.labels?.[0]?.textContent ??
     element.textContent;
   return [...document.querySelectorAll(selector)].find(
-    (element) => element.checkVisibility() && nameOf(element).trim() === name,
+    (element) =>
+      // Before the style sheet has come nothing has a size.
+      element.checkVisibility() && element.getBoundingClientRect().width > 0 && nameOf(element).trim() === name,
   ) ?? null;
 `;
 

@@ -4,7 +4,6 @@ import { useSettings, useSettingsCommands } from '../store/StoreContext';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/classNames';
 import { Icon } from '../ui/Icon';
-import { crossFade } from '../ui/crossFade';
 import styles from './Header.module.css';
 import { useLanguageSwitch } from '../store/TextsContext';
 
@@ -49,7 +48,7 @@ export function Header({ title, isContent }: HeaderProps) {
           look="outline"
           data-theme-toggle=""
           aria-pressed={darkTheme}
-          onClick={() => crossFade(() => commands.toggleTheme())}
+          onClick={() => commands.toggleTheme()}
         >
           <Icon path={MOON} />
           {messages.darkTheme}

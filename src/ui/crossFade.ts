@@ -1,8 +1,6 @@
-import { flushSync } from 'react-dom';
-
 /** Lets the whole page change as one picture into another, where the browser and the visitor agree. */
 export function crossFade(change: () => void): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isStill || !('startViewTransition' in document)) change();
-  else document.startViewTransition(() => flushSync(change));
+  else document.startViewTransition(change);
 }
