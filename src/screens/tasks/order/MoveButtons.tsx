@@ -24,15 +24,14 @@ export function MoveButtons({ rows }: { rows: RefObject<HTMLElement | null> }) {
   const task = useTaskState(({ tasks }) => tasks.find((candidate) => candidate.id === id));
   useEffect(() => {
     const element = rows.current;
-    const come = ({ target }: Event) => {
-      const next = rowAt(target);
-      // At once: a quick press must find the grip in its place.
-      if (next) flushSync(() => setRow(next));
-    };
-    element?.addEventListener('pointerover', come);
+    const come = ({ target }: Event) => setRow((former) => rowAt(target) ?? former);
+    // At once: a quick press must find the grip in its place.
+    const comeAtOnce = (event: Event) => flushSync(() => come(event));
+    element?.addEventListener('pointerover', comeAtOnce);
+    // Not at once: the list itself moves the focus while React renders.
     element?.addEventListener('focusin', come);
     return () => {
-      element?.removeEventListener('pointerover', come);
+      element?.removeEventListener('pointerover', comeAtOnce);
       element?.removeEventListener('focusin', come);
     };
   }, [rows]);
