@@ -50,8 +50,9 @@ export function TaskEditor({ task }: { task: Task }) {
       <TextArea
         ref={field}
         label={row.field}
-        value={draft}
-        onChange={({ currentTarget }) => commands.keepDraft(currentTarget.value)}
+        // The field leads: React passes over what a tool of the browser has put into a field it controls.
+        defaultValue={draft}
+        onInput={({ currentTarget }) => commands.keepDraft(currentTarget.value)}
         enterKeyHint="done"
         dir="auto"
         rows={1}
