@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AT_END, type Change } from '../../domain/change';
 import { replaceAll } from '../../domain/intent';
 import type { Task } from '../../domain/task';
-import { decide, fold, meet } from './decide';
+import { decide, replay, meet } from './decide';
 import { isWholeList, NOWHERE, type Exchange, type JournalRecord, type Position } from '../journal';
 import type { LoadedMirror } from '../mirror/mirror';
 
@@ -49,8 +49,8 @@ const at = (seq: number, journal: string | null = 'j'): Position => ({ journal, 
 
 test('records are folded in order, and a snapshot stands for all before it', () => {
   const snapshot = { seq: 2, snapshot: JSON.stringify([task('b')]) };
-  expect(fold([], [record(1, 'a'), snapshot, record(3, 'c')], newId)).toEqual(tasks('b', 'c'));
-  expect(fold([task('x')], [record(1, 'a')], newId)).toEqual(tasks('x', 'a'));
+  expect(replay([], [record(1, 'a'), snapshot, record(3, 'c')], newId)).toEqual(tasks('b', 'c'));
+  expect(replay([task('x')], [record(1, 'a')], newId)).toEqual(tasks('x', 'a'));
 });
 
 test("over the app's own text the journal wins, and what is pending goes on top", () => {

@@ -23,7 +23,11 @@ export interface Decision {
   readonly offer: string | null;
 }
 
-export function fold(tasks: Tasks, records: readonly JournalRecord[], newId: () => string): Tasks {
+export function replay(
+  tasks: Tasks,
+  records: readonly JournalRecord[],
+  newId: () => string,
+): Tasks {
   return records.reduce(
     (list, record) =>
       isSnapshot(record) ? readTasks(record.snapshot, newId).tasks : apply(list, record.change),
@@ -45,7 +49,7 @@ export function decide(own: Own, { position, records }: Exchange, newId: () => s
     const id = origin.isForeign ? origin.adoption : `found.${newId()}`;
     return { base: [], pending: founding(own, id), offer: null };
   }
-  const base = fold([], records, newId);
+  const base = replay([], records, newId);
   if (isAdopted(own, position, records)) {
     const entry = {
       id: origin.adoption,
@@ -76,7 +80,7 @@ export function meet(
     const id = `found.${newId()}`;
     return { base: [], pending: founding({ tasks, held: [], pending }, id), offer: null };
   }
-  const base = fold([], records, newId);
+  const base = replay([], records, newId);
   return { base, pending, offer: isContained(tasks, base) ? null : tasksText(tasks) };
 }
 

@@ -1,4 +1,4 @@
-import { decide, fold, isContained, meet, type Decision } from './decide';
+import { decide, replay, isContained, meet, type Decision } from './decide';
 import { isWholeList, type Entry, type Exchange, type Journal } from '../journal';
 import { abandonSilent } from './abandonSilent';
 import type { Mirror } from '../mirror/mirror';
@@ -43,7 +43,7 @@ export function journalExchange(parts: Parts): JournalExchange {
     const answer = await journal.exchange(origin.isSettled ? origin.position : null, []);
     if (isOutdated()) return;
     if (!answer.isWhole) {
-      page.base = fold(page.base, answer.records, newId);
+      page.base = replay(page.base, answer.records, newId);
       page.position = answer.position;
       page.stage = 'following';
       if (answer.records.length > 0) writer.publish(viewOf(page));

@@ -1,5 +1,5 @@
 import type { Tasks } from '../../domain/task';
-import { fold } from './decide';
+import { replay } from './decide';
 import { isSnapshot, type Entry, type Exchange } from '../journal';
 
 /** What a tab has when the journal answers. */
@@ -30,6 +30,6 @@ export function rebase(
     records.length === sent.length &&
     records.every((record, index) => !isSnapshot(record) && record.id === sent[index]?.id) &&
     sent.every((entry) => pending.includes(entry));
-  const list = isAsSent && left.length === 0 ? shown : fold(base, records, newId);
+  const list = isAsSent && left.length === 0 ? shown : replay(base, records, newId);
   return { base: list, pending: left, isAsSent };
 }

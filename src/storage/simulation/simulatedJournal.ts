@@ -8,7 +8,7 @@ import type { SimulatedDisk } from './SimulatedDisk';
 /** What becomes of a storage call: for tests that break one after another. */
 export type Fate = 'work' | 'refuse' | 'hang' | 'lose answer';
 
-interface Surroundings {
+interface SimulatedWiring {
   readonly disk: SimulatedDisk;
   readonly fateOf: (call: string) => Fate;
   /** Lets a step of a call happen when the test says so. */
@@ -17,8 +17,8 @@ interface Surroundings {
 }
 
 /** The journal as one tab sees it. */
-export function simulatedJournal(around: Surroundings): LatePart<JournalPart> {
-  const { disk, fateOf, later, onOutdated } = around;
+export function simulatedJournal(wiring: SimulatedWiring): LatePart<JournalPart> {
+  const { disk, fateOf, later, onOutdated } = wiring;
   let outdated = () => {};
   const transaction = <Result>(call: string, work: () => Promise<Result>): Promise<Result> =>
     new Promise((resolve, reject) => {
