@@ -15,11 +15,17 @@ const FIND = `
     element.getAttribute('aria-label') ??
     element.labels?.[0]?.textContent ??
     element.textContent;
-  return [...document.querySelectorAll(selector)].find(
+  const found = [...document.querySelectorAll(selector)].find(
     (element) =>
       // Before the style sheet has come nothing has a size.
-      element.checkVisibility() && element.getBoundingClientRect().width > 0 && nameOf(element).trim() === name,
-  ) ?? null;
+      element.checkVisibility() &&
+      element.getBoundingClientRect().width > 0 &&
+      nameOf(element).trim() === name,
+  );
+  if (found?.checkVisibility({ contentVisibilityAuto: true })) return found;
+  // A row that has not been painted yet cannot be pressed; in sight it will be with the next frame.
+  found?.scrollIntoView({ block: 'nearest' });
+  return null;
 `;
 
 /** Runs in the page: nothing is left of an earlier visit. */
