@@ -48,7 +48,10 @@ test('a build that was still coming when a page opened is whole without a networ
 }) => {
   await list.open();
   const later = await openDuringUpdate(context, page, host);
+  // Firefox refuses to go elsewhere while the page is still loading.
+  const reloaded = later.waitForEvent('load');
   await new ListPage(later).button('Reload').click();
+  await reloaded;
   await expect(later.locator(`meta[name=build][content=${MARK}]`)).toBeAttached();
   await host.disconnect();
   for (const [path, title] of [
