@@ -3,9 +3,8 @@ import { useMessages } from '../../../i18n/DictionaryContext';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
 
-export function BulkActions() {
+export function BulkActions({ allDone }: { allDone: boolean }) {
   const { list } = useMessages();
-  const allDone = useTaskState(({ tasks }) => tasks.every(({ done }) => done));
   const hideDone = useTaskState((state) => state.hideDone);
   const commands = useTaskCommands();
   const finishAll = ({ currentTarget }: MouseEvent) => {

@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
-import type { Tasks } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import type { Messages } from '../../../i18n/pl';
 import { shownTasks } from '../../../store/shownTasks';
@@ -11,7 +10,6 @@ import { MoveButtons } from '../order/MoveButtons';
 import { moveKeys } from '../order/moveKeys';
 import { useDrag } from '../order/useDrag';
 import { BulkActions } from './BulkActions';
-import { listProgress } from './listProgress';
 import styles from './ListSection.module.css';
 import { TaskRows } from './TaskRows';
 import { useHeldFocus } from './useHeldFocus';
@@ -27,18 +25,17 @@ export function ListSection({ focusNewTask }: { focusNewTask: () => void }) {
   const commands = useTaskCommands();
   // The rows that the window shows are painted first, and the rest of the list right after.
   const isWhole = useDeferredValue(restored, false);
-  const deferredTerm = useDeferredValue(term);
-  // Letters appear at once also where going through the list takes longer than a frame. What the
-  // address asks for is not typed: the rows it hides must not be seen first.
-  const shownTerm = isWhole ? deferredTerm : term;
-  const shown = useMemo(
-    () => shownTasks({ tasks, hideDone, term: shownTerm }),
-    [tasks, hideDone, shownTerm],
-  );
-  const isSearch = shownTerm.trim() !== '' && tasks.length > 0;
+  const shown = useMemo(() => shownTasks({ tasks, hideDone, term }), [tasks, hideDone, term]);
+  const doneCount = useMemo(() => tasks.filter(({ done }) => done).length, [tasks]);
+  const allDone = doneCount === tasks.length;
+  const isSearch = term.trim() !== '' && tasks.length > 0;
   // One line of words on a phone: while something is looked for, it says what was found.
-  const words = (done: number, count: number) =>
-    isSearch ? search.found(shown.length, count) : list.progress(done, count);
+  const progress = () => ({
+    text: isSearch
+      ? search.found(shown.length, tasks.length)
+      : list.progress(doneCount, tasks.length),
+    value: doneCount / tasks.length,
+  });
   const rows = useRef<HTMLDivElement>(null);
   useDrag(rows, (id, neighbour, side) => commands.move(id, neighbour, side));
   const heldFocus = useHeldFocus(shown, focusNewTask);
@@ -47,13 +44,13 @@ export function ListSection({ focusNewTask }: { focusNewTask: () => void }) {
     <Section
       heading={list.heading}
       layout="rows"
-      progress={isWhole ? listProgress(tasks, words) : undefined}
-      actions={tasks.length > 0 && <BulkActions />}
+      progress={isWhole && tasks.length > 0 ? progress() : undefined}
+      actions={tasks.length > 0 && <BulkActions allDone={allDone} />}
     >
       <div ref={rows} {...heldFocus.handlers} {...moveKeys(commands)}>
         <TaskRows
           tasks={shown}
-          term={shownTerm}
+          term={term}
           isWhole={isWhole}
           total={tasks.length}
           onRowsReplaced={heldFocus.restore}
@@ -62,15 +59,15 @@ export function ListSection({ focusNewTask }: { focusNewTask: () => void }) {
       </div>
       <div className={classNames(styles.end, !restored && styles.unread)}>
         {tasks.length === 0 && <Icon path={CHECK} />}
-        {isSearch && shown.length === 0 && <p>{search.nothing(shownTerm.trim())}</p>}
-        <p>{endMessage(list, tasks, hideDone)}</p>
+        {isSearch && shown.length === 0 && <p>{search.nothing(term.trim())}</p>}
+        <p>{endMessage(list, tasks.length === 0, hideDone && allDone)}</p>
         {tasks.length === 0 && <p className={styles.hint}>{list.emptyHint}</p>}
       </div>
     </Section>
   );
 }
 
-function endMessage(list: Messages['list'], tasks: Tasks, hideDone: boolean): string {
-  if (tasks.length === 0) return list.empty;
-  return hideDone && tasks.every(({ done }) => done) ? list.allHidden : list.end;
+function endMessage(list: Messages['list'], isEmpty: boolean, isHidden: boolean): string {
+  if (isEmpty) return list.empty;
+  return isHidden ? list.allHidden : list.end;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { nameOf } from '../../../i18n/nameOf';
@@ -21,7 +21,9 @@ export function MoveButtons({ rows }: { rows: RefObject<HTMLElement | null> }) {
   const commands = useTaskCommands();
   const [row, setRow] = useState<HTMLElement | null>(null);
   const id = row?.dataset['task'];
-  const task = useTaskState(({ tasks }) => tasks.find((candidate) => candidate.id === id));
+  const tasks = useTaskState((state) => state.tasks);
+  // Not a selector: those run with every letter that is typed, and the list may be long.
+  const task = useMemo(() => tasks.find((candidate) => candidate.id === id), [tasks, id]);
   useEffect(() => {
     const element = rows.current;
     const come = ({ target }: Event) => setRow((former) => rowAt(target) ?? former);
