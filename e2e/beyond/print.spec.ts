@@ -49,10 +49,11 @@ for (const { paper, width } of [
     await expect(list.rows).toHaveCount(2);
     const edges = await list.rows.evaluateAll((rows) =>
       rows.map((row) => {
-        const [item, tick, text] = [row, ...row.querySelectorAll('input, a')].map((element) =>
-          element.getBoundingClientRect(),
-        );
-        return { before: tick!.left - item!.left, after: item!.right - text!.right };
+        const edge = (side: 'left' | 'right', selector: string) => {
+          const part = row.querySelector(selector) ?? row;
+          return part.getBoundingClientRect()[side] - row.getBoundingClientRect()[side];
+        };
+        return { before: edge('left', 'input'), after: edge('right', 'a') };
       }),
     );
     expect(edges).toEqual([
