@@ -49,9 +49,10 @@ test('a row fades in and out, its neighbours glide, and the list itself does not
   await list.open({ tasks: tasks('tea', 'milk', 'jam') });
   await isReady(page);
   await list.removeButton('milk').click();
-  // In the next frame the row has left the list, and what fades is seen but not heard.
+  // Two frames later the row has left the list, and what fades is seen but not heard.
   const seen = await list.button('Yes').evaluate(async (yes) => {
     yes.click();
+    await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     const names = [...document.querySelectorAll('[data-task] a')].map((link) => link.textContent);
     const ghost = document.querySelector<HTMLElement>('body > li');

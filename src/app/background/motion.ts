@@ -16,6 +16,8 @@ const NOTICE_GOES_MS = 120;
 const MOST_ROWS = 2;
 /** From further away a row would fly through the window. */
 const MOST_GLIDE_PX = 400;
+/** How far below the window a row is looked at. */
+const BELOW_PX = 120;
 
 interface Place {
   readonly box: DOMRect;
@@ -27,59 +29,80 @@ const ROWS = '[data-glides]';
 const NOTICES = `#${REGION}`;
 
 export function moveSmoothly(root: Element): void {
+  /** Where the rows in the window, and the notices, were at the last press. */
   const places = new Map<Node, Place>();
+  const note = (element: HTMLElement, box = element.getBoundingClientRect()) =>
+    places.set(element, { box, top: element.offsetTop });
   const look = () => {
     places.clear();
-    const elements = root.querySelectorAll<HTMLElement>(`${ROWS} > li, ${NOTICES} > *`);
-    for (const element of elements) {
-      places.set(element, { box: element.getBoundingClientRect(), top: element.offsetTop });
-    }
+    for (const row of rowsInWindow(root.querySelectorAll<HTMLElement>(`${ROWS} > li`))) note(row);
+    root.querySelectorAll<HTMLElement>(`${NOTICES} > *`).forEach((notice) => note(notice));
   };
-  const show = (records: readonly MutationRecord[]) => {
-    const rows = childrenChanged(records, ROWS, places);
+  const show = (rows: Changed, notices: Changed) => {
     if (rows.came.length + rows.gone.length <= MOST_ROWS) {
       for (const row of rows.came) row.animate({ opacity: [0, 1] }, timing(ROW_COMES_MS));
       for (const row of rows.gone) fadeAway(row, places.get(row), ROW_GOES_MS);
-      for (const row of rows.stayed) glide(row, places.get(row));
+      for (const row of rows.now) glide(row, places.get(row));
     }
-    const { gone } = childrenChanged(records, NOTICES, places);
-    for (const notice of gone) fadeAway(notice, places.get(notice), NOTICE_GOES_MS);
+    for (const notice of notices.gone) fadeAway(notice, places.get(notice), NOTICE_GOES_MS);
+    // What comes next without a press, for example from another tab, moves nothing.
+    places.clear();
+    // But a notice goes by itself.
+    for (const notice of notices.now) note(notice);
   };
   new MutationObserver((records) => {
-    const isTheirs = ({ target }: MutationRecord) =>
-      target instanceof Element && target.matches(`${ROWS}, ${NOTICES}`);
-    const theirs = records.filter(isTheirs);
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) show(theirs);
-    if (theirs.length > 0) look();
+    const rows = changedIn(ROWS, records);
+    const notices = changedIn(NOTICES, records);
+    if (rows.now.length + rows.gone.length + notices.now.length + notices.gone.length === 0) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    // Before the same frame is painted, but without a layout of its own.
+    requestAnimationFrame(() => show(rows, notices));
   }).observe(root, { childList: true, subtree: true });
-  // The window may have been scrolled, and rows may have become higher, since they were looked at.
-  for (const type of ['pointerdown', 'pointerup', 'keydown']) {
+  for (const type of ['pointerdown', 'keydown']) {
     addEventListener(type, look, { capture: true, passive: true });
   }
 }
 
-function childrenChanged(
-  records: readonly MutationRecord[],
-  parent: string,
-  places: ReadonlyMap<Node, Place>,
-) {
+/**
+ * Those in the window, and below it those that may come into it. The first is sought by halves:
+ * every press asks, and most rows of a list are elsewhere.
+ */
+function rowsInWindow(list: ArrayLike<HTMLElement>): HTMLElement[] {
+  const rows = Array.from(list);
+  const bottomOf = (index: number) => rows[index]?.getBoundingClientRect().bottom ?? 0;
+  let [first, end] = [0, rows.length];
+  while (first < end) {
+    const middle = (first + end) >> 1;
+    if (bottomOf(middle) > 0) end = middle;
+    else first = middle + 1;
+  }
+  let last = first;
+  while (last < rows.length && bottomOf(last) < innerHeight + BELOW_PX) last++;
+  return rows.slice(first, last);
+}
+
+interface Changed {
+  readonly now: readonly HTMLElement[];
+  readonly came: readonly HTMLElement[];
+  readonly gone: readonly HTMLElement[];
+}
+
+/** What the children of an element are now, and which of them came or went. */
+function changedIn(parent: string, records: readonly MutationRecord[]): Changed {
   const own = records.filter(({ target }) => target instanceof Element && target.matches(parent));
-  const [list] = own;
-  const now = list ? [...list.target.childNodes] : [];
+  const added = own.flatMap(({ addedNodes }) => [...addedNodes]);
   const removed = own.flatMap(({ removedNodes }) => [...removedNodes]);
   return {
-    came: now.filter((node) => !places.has(node)).filter(isElement),
-    stayed: now.filter((node) => places.has(node)).filter(isElement),
+    now: [...(own[0]?.target.childNodes ?? [])].filter(isElement),
+    came: added.filter((node) => node.isConnected && !removed.includes(node)).filter(isElement),
     gone: removed.filter((node) => !node.isConnected).filter(isElement),
   };
 }
 
 function glide(row: HTMLElement, place: Place | undefined): void {
   const distance = place ? place.top - row.offsetTop : 0;
-  if (!place || distance === 0 || Math.abs(distance) > MOST_GLIDE_PX) return;
-  const { top, bottom } = place.box;
-  const isSeen = bottom + Math.abs(distance) > 0 && top - Math.abs(distance) < innerHeight;
-  if (isSeen) row.animate({ translate: [`0 ${distance}px`, '0'] }, timing(ROW_GLIDES_MS));
+  if (distance === 0 || Math.abs(distance) > MOST_GLIDE_PX) return;
+  row.animate({ translate: [`0 ${distance}px`, '0'] }, timing(ROW_GLIDES_MS));
 }
 
 /** Shows what React has taken out of the page once more, for eyes alone. */
