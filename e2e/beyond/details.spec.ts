@@ -34,6 +34,20 @@ test('a search says what it found, and a button of 44 px clears it', async ({ pa
   await expect(page).toHaveURL(/zadania$/);
 });
 
+test('on a phone on its side the button that clears the search stands in the field', async ({
+  page,
+  list,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await list.open({ tasks: tasks('tea') }, 'zadania?szukaj=tea');
+  const middleOf = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return (top + bottom) / 2;
+  };
+  const [field, button] = [list.filter, list.button('Clear the search')];
+  expect(await button.evaluate(middleOf)).toBe(await field.evaluate(middleOf));
+});
+
 test('a search that finds nothing says so above the end of the list', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea') }, 'zadania?szukaj=coffee');
   const nothing = page.getByText('Nothing matches “coffee”');

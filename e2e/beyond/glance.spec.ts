@@ -60,32 +60,3 @@ test('what is found is said once the visitor stops typing', async ({ page, list 
   await list.add('black tea');
   await expect(page.locator('[aria-live]').getByText('Task added')).toBeAttached();
 });
-
-test('on paper there is a plain checklist', async ({ page, list, browserName }) => {
-  test.skip(browserName === 'firefox', 'a stock Firefox lets its driver not ask for paper');
-  await list.open({ tasks: tasks('tea', 'x milk'), theme: true });
-  await page.emulateMedia({ media: 'print' });
-  await expect(list.contents).toHaveText(['tea', 'milk']);
-  await expect(list.heading('To-do list')).toBeVisible();
-  await expect(list.checkbox('milk')).toBeVisible();
-  await expect(list.newTask).toBeHidden();
-  await expect(list.filter).toBeHidden();
-  await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-});
-
-test('on paper a done task has its tick, where browsers print no backgrounds and where they do', async ({
-  page,
-  list,
-  browserName,
-}) => {
-  test.skip(browserName === 'firefox', 'a stock Firefox lets its driver not ask for paper');
-  await list.open({ tasks: tasks('x milk'), theme: true });
-  await page.emulateMedia({ media: 'print' });
-  const tick = () =>
-    list.checkbox('milk').evaluate((box) => ({
-      line: getComputedStyle(box, '::after').borderBottomColor,
-      behind: getComputedStyle(box, '::before').backgroundColor,
-    }));
-  await expect.poll(tick).toEqual({ line: 'rgb(0, 0, 0)', behind: 'rgba(0, 0, 0, 0)' });
-});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { tasks } from '../storedData';
+import { LANGUAGES, openWith, tasks } from '../storedData';
 import { expect, test } from '../test';
 
 const MANY = tasks(...Array.from({ length: 30 }, (_, index) => `task ${index + 1}`));
@@ -148,4 +148,35 @@ test("the phone's menu lies over the page, and a tap outside or Escape closes it
   await page.keyboard.press('Escape');
   await expect(list.link('About author')).toBeHidden();
   await expect(list.button('Open menu')).toBeFocused();
+});
+
+test('a notice at the top of a small window is not written over by the title', async ({
+  page,
+  list,
+}) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await list.open({ tasks: tasks('tea', 'milk') });
+  await list.button('Finish all').click();
+  await expect(list.button('Undo')).toBeVisible();
+  // Where it goes when it would cover what is used.
+  await notice(page).evaluate((region) => region.setAttribute('data-side', 'top'));
+  const levelOf = (element: Element) => Number(getComputedStyle(element).zIndex);
+  const [above, below] = [
+    await notice(page).evaluate(levelOf),
+    await list.heading('To-do list').evaluate(levelOf),
+  ];
+  expect(above).toBeGreaterThan(below);
+});
+
+test('on the smallest phone every button of a notice is in the window, in every language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const language of LANGUAGES) {
+    await openWith(page, 'zadania', { language: `"${language}"`, tasks: '[{"id":"1","con' });
+    const buttons = notice(page).getByRole('button');
+    await expect(buttons).toHaveCount(2);
+    for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => localStorage.clear());
+  }
 });

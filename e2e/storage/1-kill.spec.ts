@@ -94,3 +94,28 @@ test('a page that crashes right after an action loses nothing', async ({
   }
   await expect(list.contents).toHaveText(['before', 'one', 'two']);
 });
+
+test('what is half typed survives a crash of the page, and is there when it is reloaded', async ({
+  ownBrowser,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'only Chromium lets its driver reload a page that crashed');
+  const list = await ownBrowser.start();
+  await list.open({ tasks: tasks('tea', 'milk') });
+  await list.newTask.pressSequentially('half a th');
+  await list.editButton('milk').click();
+  await list.editor.pressSequentially('oat mi');
+  // Playwright gives up a page that crashed; the browser itself can still reload it.
+  const devTools = await list.page.context().newCDPSession(list.page);
+  const crashed = list.page.waitForEvent('crash');
+  ownBrowser.crashPages();
+  await crashed;
+  await devTools.send('Page.reload');
+  const typed = async () => {
+    const fields = `document.querySelectorAll('input[type=text], textarea')`;
+    const expression = `[...${fields}].map(({ value }) => value)`;
+    const { result } = await devTools.send('Runtime.evaluate', { expression, returnByValue: true });
+    return result.value;
+  };
+  await expect.poll(typed).toEqual(['half a th', 'oat mi']);
+});

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { IncomingTask } from '../incomingTask';
+import { anyTexts } from './anyTexts.testing';
 import { recognise, write, type Format } from './formats';
 import { importing } from '../importing';
-import type { Task, Tasks } from '../task';
+import type { Tasks } from '../task';
 
 const FORMATS: readonly Format[] = ['json', 'markdown', 'todoTxt'];
 
@@ -15,55 +16,10 @@ function tasksIn(text: string): readonly (IncomingTask | null)[] {
 /** As a file would carry it: a lone surrogate does not survive UTF-8. */
 const onDisk = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
 
-const anyText = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.string({
-    unit: fc.constantFrom('\n', '\r', ' ', '\t', '\u00a0', '\0', '\ud800', 'a', '&#10;'),
-  }),
-  fc
-    .tuple(
-      fc.constantFrom(
-        'x ',
-        '- ',
-        '* ',
-        '1. ',
-        '[x] ',
-        '- [ ] ',
-        '(A) ',
-        '2026-01-02 ',
-        '# ',
-        '{"',
-        '[',
-      ),
-      fc.string(),
-    )
-    .map(([marker, text]) => marker + text),
-  fc.constantFrom(
-    '',
-    'x',
-    '42',
-    '\u200b',
-    'null',
-    '[]',
-    '{}',
-    '[{}]',
-    '&#',
-    '&#;',
-    '&#1114112;',
-    '&amp;#10;',
-  ),
-);
-const anyTask: fc.Arbitrary<Task> = fc.record({
-  id: fc.uuid(),
-  content: anyText,
-  done: fc.boolean(),
-});
-const anyTasks = fc.uniqueArray(anyTask, { selector: ({ id }) => id, minLength: 1, maxLength: 6 });
-
 describe.each(FORMATS)('%s', (format) => {
   test('gives the same list back from a file, whatever the texts are', () => {
     fc.assert(
-      fc.property(anyTasks, (tasks) => {
+      fc.property(anyTexts, (tasks) => {
         const incoming = tasksIn(onDisk(write(tasks, format)));
         const expected = tasks.map(({ content, done }) => ({ content, done }));
         expect(incoming.map((task) => task && { content: task.content, done: task.done })).toEqual(
@@ -87,7 +43,7 @@ describe.each(FORMATS)('%s', (format) => {
 
 test('a backup gives the ids back, too', () => {
   fc.assert(
-    fc.property(anyTasks, (tasks) => {
+    fc.property(anyTexts, (tasks) => {
       const { items, read } = recognise(write(tasks, 'json'), { isJson: true });
       const incoming = items.map(read).filter((task) => task !== null);
       const { change } = importing([], incoming, () => 'new');

@@ -1,4 +1,7 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyTexts } from './anyTexts.testing';
+import { write } from './formats';
 import { readPaste } from './paste';
 
 const contents = (text: string) => readPaste(text)?.map(({ content }) => content);
@@ -40,4 +43,28 @@ test('a box goes, and a ticked one is done', () => {
 
 test('a bullet or a box without a text is no task', () => {
   expect(contents('- milk\n-\n- [ ]\n[x]\nbread')).toEqual(['milk', 'bread']);
+});
+
+test('indented lines below a bullet belong to its task', () => {
+  expect(readPaste('- [x] shop\n  two litres\n\n\ttoday\n- tea\nbread\n  jam')).toEqual([
+    { content: 'shop\ntwo litres\n\ntoday', done: true },
+    { content: 'tea', done: false },
+    { content: 'bread', done: false },
+    { content: 'jam', done: false },
+  ]);
+  expect(contents('- [ ] one task\n  of two lines\n')).toEqual(['one task\nof two lines']);
+});
+
+test('a list copied as Markdown is pasted the same, but for tasks without a text', () => {
+  fc.assert(
+    fc.property(anyTexts, (tasks) => {
+      const text = write(tasks, 'markdown');
+      const isOneLine = text.trim().split('\n').length === 1;
+      const expected = tasks
+        .map(({ content, done }) => ({ content, done }))
+        .filter(({ content }) => content.trim() !== '');
+      expect(readPaste(text)).toEqual(isOneLine ? null : expected);
+    }),
+    { numRuns: 1000 },
+  );
 });

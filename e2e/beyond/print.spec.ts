@@ -1,0 +1,119 @@
+import { tasks } from '../storedData';
+import { expect, test } from '../test';
+
+test.skip(
+  ({ browserName }) => browserName !== 'chromium',
+  'a stock Firefox cannot be asked for paper',
+);
+
+const ROWS = tasks(...Array.from({ length: 100 }, (_, index) => `task ${index + 1}`));
+
+test('on paper there is a plain checklist', async ({ page, list }) => {
+  await list.open({ tasks: tasks('tea', 'x milk'), theme: true });
+  await page.emulateMedia({ media: 'print' });
+  await expect(list.contents).toHaveText(['tea', 'milk']);
+  await expect(list.heading('To-do list')).toBeVisible();
+  await expect(list.checkbox('milk')).toBeVisible();
+  await expect(list.newTask).toBeHidden();
+  await expect(list.filter).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
+
+test('on paper a done task has its tick, where browsers print no backgrounds and where they do', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('x milk'), theme: true });
+  await page.emulateMedia({ media: 'print' });
+  // At once: paper does not wait for a colour to fade.
+  const tick = await list.checkbox('milk').evaluate((box) => ({
+    line: getComputedStyle(box, '::after').borderBottomColor,
+    frame: getComputedStyle(box, '::before').borderTopColor,
+    behind: getComputedStyle(box, '::before').backgroundColor,
+  }));
+  const black = 'rgb(0, 0, 0)';
+  expect(tick).toEqual({ line: black, frame: black, behind: 'rgba(0, 0, 0, 0)' });
+});
+
+for (const { paper, width } of [
+  { paper: 'upright', width: 718 },
+  { paper: 'on its side', width: 1047 },
+]) {
+  test(`on paper ${paper} a row keeps no room for buttons`, async ({ page, list }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await list.open({ tasks: tasks('tea '.repeat(200), 'milk') });
+    // What moves a row comes with the pointer, and stays in the page.
+    await list.rows.last().hover();
+    await page.emulateMedia({ media: 'print' });
+    await expect(list.rows).toHaveCount(2);
+    const edges = await list.rows.evaluateAll((rows) =>
+      rows.map((row) => {
+        const edge = (side: 'left' | 'right', selector: string) => {
+          const part = row.querySelector(selector) ?? row;
+          return part.getBoundingClientRect()[side] - row.getBoundingClientRect()[side];
+        };
+        return { before: edge('left', 'input'), after: edge('right', 'a') };
+      }),
+    );
+    expect(edges).toEqual([
+      { before: 0, after: 0 },
+      { before: 0, after: 0 },
+    ]);
+    const height = await list.rows.last().evaluate((row) => row.getBoundingClientRect().height);
+    expect(height, 'a tick on paper is no target for a finger').toBeLessThan(40);
+    await expect(page.locator('[data-grip], [data-move]').filter({ visible: true })).toHaveCount(0);
+  });
+}
+
+for (const forcedColors of ['none', 'active'] as const) {
+  test(`all rows are printed, though those out of sight are not rendered (forced colours: ${forcedColors})`, async ({
+    page,
+    list,
+  }) => {
+    await page.emulateMedia({ forcedColors });
+    await list.open({ tasks: ROWS });
+    await expect(list.rows).toHaveCount(100);
+    const rendered = () =>
+      list.rows
+        .locator('a')
+        .evaluateAll(
+          (links) =>
+            links.filter((link) => link.checkVisibility({ contentVisibilityAuto: true })).length,
+        );
+    await expect.poll(rendered).toBeLessThan(60);
+    await page.emulateMedia({ media: 'print' });
+    expect(await rendered()).toBe(100);
+    const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+    expect(pages?.length).toBeGreaterThan(2);
+  });
+}
+
+test('a long list is printed whole', async ({ page, list }) => {
+  const many = tasks(...Array.from({ length: 300 }, (_, index) => `task ${index + 1}`));
+  await list.open({ tasks: many });
+  await expect(list.link('task 1')).toBeVisible();
+  const pagesOf = async () =>
+    (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+  expect(await pagesOf()).toBeGreaterThan(8);
+});
+
+test('forced colours leave every name to be read, wherever the list is scrolled to', async ({
+  page,
+  list,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await list.open({ tasks: ROWS });
+  await expect(list.rows).toHaveCount(100);
+  for (const name of ['task 1', 'task 50', 'task 100']) {
+    const link = list.link(name);
+    await link.scrollIntoViewIfNeeded();
+    await expect(link).toBeInViewport();
+    const seen = await link.evaluate((element) => ({
+      isRendered: element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true }),
+      isReadable:
+        getComputedStyle(element).color !== getComputedStyle(document.body).backgroundColor,
+    }));
+    expect(seen, name).toEqual({ isRendered: true, isReadable: true });
+  }
+});

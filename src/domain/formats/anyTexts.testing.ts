@@ -1,0 +1,52 @@
+import * as fc from 'fast-check';
+import type { Task, Tasks } from '../task';
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({
+    unit: fc.constantFrom('\n', '\r', ' ', '\t', '\u00a0', '\0', '\ud800', 'a', '&#10;'),
+  }),
+  fc
+    .tuple(
+      fc.constantFrom(
+        'x ',
+        '- ',
+        '* ',
+        '1. ',
+        '[x] ',
+        '- [ ] ',
+        '(A) ',
+        '2026-01-02 ',
+        '# ',
+        '{"',
+        '[',
+      ),
+      fc.string(),
+    )
+    .map(([marker, text]) => marker + text),
+  fc.constantFrom(
+    '',
+    'x',
+    '42',
+    '\u200b',
+    'null',
+    '[]',
+    '{}',
+    '[{}]',
+    '&#',
+    '&#;',
+    '&#1114112;',
+    '&amp;#10;',
+  ),
+);
+const anyTask: fc.Arbitrary<Task> = fc.record({
+  id: fc.uuid(),
+  content: anyText,
+  done: fc.boolean(),
+});
+/** Lists whose texts look like what the formats are written with. */
+export const anyTexts: fc.Arbitrary<Tasks> = fc.uniqueArray(anyTask, {
+  selector: ({ id }) => id,
+  minLength: 1,
+  maxLength: 6,
+});
