@@ -29,9 +29,13 @@ function commandOf(event: KeyboardEvent): 'undo' | 'redo' | null {
   return key === 'y' && event.ctrlKey && !event.shiftKey ? 'redo' : null;
 }
 
-/** Text fields have an undo of their own, and an open dialog has to be answered first. */
+/**
+ * Text fields have an undo of their own, and an open dialog has to be answered first. The field for
+ * new tasks is empty right after adding one, and that is what is to be undone then.
+ */
 function isTaken(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
+  if (target.matches('[data-control="new-task"]:placeholder-shown')) return false;
   return (
     target.matches('input:not([type="checkbox"]), textarea') || target.closest('dialog') !== null
   );

@@ -1,6 +1,8 @@
-import type { Change } from '../domain/change';
+import { AT_END, startOf, type Change } from '../domain/change';
 import { readPaste } from '../domain/formats/paste';
 import * as intent from '../domain/intent';
+import { openTwin } from '../domain/openTwin';
+import type { Tasks } from '../domain/task';
 import type { Step } from '../domain/undo';
 import type { Said, Told } from './news';
 
@@ -11,8 +13,11 @@ export interface Added {
 }
 
 export interface AddingCommands {
-  /** Null when there was nothing to add, or when it is told already that it cannot be seen. */
-  add(content: string): Added | null;
+  /**
+   * Null when there was nothing to add, or when a notice tells of it already: because it cannot be
+   * seen, or because the list has had an open task that says the same.
+   */
+  add(content: string, place?: 'top' | 'end'): Added | null;
   /** For whoever finds that the new row is below the window. */
   tellAdded(added: Added): void;
   /** Adds the lines of a pasted text. Returns false for a single line, which the field takes. */
@@ -20,6 +25,7 @@ export interface AddingCommands {
 }
 
 interface Store {
+  readonly tasks: () => Tasks;
   readonly newId: () => string;
   readonly act: (change: Change) => Step | null;
   /** Whether the view leaves a task in the list. */
@@ -30,17 +36,18 @@ interface Store {
 }
 
 export function addingCommands(store: Store): AddingCommands {
-  const { newId, act, shows, tell, say, unsay } = store;
+  const { tasks, newId, act, shows, tell, say, unsay } = store;
   return {
-    add(content) {
+    add(content, place = 'end') {
       const id = newId();
-      const step = act(intent.add(content, id));
+      const twin = openTwin(tasks(), content);
+      const step = act(intent.add(content, id, place === 'top' ? startOf(tasks()) : AT_END));
       if (!step) return null;
-      if (shows(id)) {
+      if (!twin && shows(id)) {
         say({ type: 'added' });
         return { id, step };
       }
-      tell({ type: 'added', id }, step);
+      tell(twin ? { type: 'addedAgain', twin: twin.id } : { type: 'added', id }, step);
       return null;
     },
     tellAdded({ id, step }) {

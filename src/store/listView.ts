@@ -5,6 +5,12 @@ import type { DraftKeeper, Orphan } from './drafts';
 import type { Said } from './news';
 import { shownTasks } from './shownTasks';
 
+/**
+ * What the visitor is being asked to confirm the removal of. Of the done tasks it has the ids: one
+ * that another tab ticks while the question stands is not meant.
+ */
+export type Removal = Task | 'all' | { readonly doneIds: ReadonlySet<string> };
+
 /** How the list is viewed, and what the visitor is in the middle of doing to it. */
 export interface ListView {
   readonly hideDone: boolean;
@@ -14,8 +20,7 @@ export interface ListView {
   readonly editing: { readonly id: string; readonly draft: string } | null;
   /** What was typed into rows that another tab has removed. */
   readonly orphans: readonly Orphan[];
-  /** What the visitor is being asked to confirm the removal of. */
-  readonly removal: Task | 'all' | null;
+  readonly removal: Removal | null;
   /** The row to be brought into view, which a long list must have in the page for that. */
   readonly sought: string | null;
 }
@@ -25,6 +30,8 @@ export interface ListViewCommands {
   search(term: string): void;
   /** Announces to screen readers how many tasks the search has found. */
   sayFound(): void;
+  /** The tasks that the view leaves in the list. */
+  shown(): Tasks;
   /** Whether the view leaves a task in the list: a search or "Hide done" may not. */
   shows(id: string): boolean;
   /** Has a row listed, so that it can be brought into view: what hides it is given up. */
@@ -40,7 +47,7 @@ export interface ListViewCommands {
   /** Finds the drafts whose rows are gone, so that a notice can hold their text. */
   findOrphans(): void;
   dropOrphan(orphan: Orphan): void;
-  askToRemove(what: Task | 'all'): void;
+  askToRemove(what: Task | 'all' | 'done'): void;
   withdrawQuestion(): void;
   /** Moves a task past its visible neighbour: -1 up, 1 down. */
   step(id: string, direction: -1 | 1): void;
@@ -85,6 +92,7 @@ export function listViewCommands(store: Store): ListViewCommands {
     if (orphans.length > 0 || get().orphans.length > 0) set({ orphans });
   };
   return {
+    shown,
     shows,
     seek(id) {
       if (!shows(id)) set({ term: '', hideDone: false });
@@ -118,7 +126,10 @@ export function listViewCommands(store: Store): ListViewCommands {
       if (get().editing?.id === id) set({ editing: null });
       findOrphans();
     },
-    askToRemove: (removal) => set({ removal }),
+    askToRemove(what) {
+      const done = what === 'done' ? get().tasks.filter((task) => task.done) : [];
+      set({ removal: what === 'done' ? { doneIds: new Set(done.map(({ id }) => id)) } : what });
+    },
     withdrawQuestion: () => set({ removal: null }),
     step(id, direction) {
       const tasks = shown();

@@ -33,6 +33,8 @@ export interface TaskCommands extends ListViewCommands, AddingCommands {
   finishAll(): void;
   remove(id: string): void;
   removeAll(): void;
+  /** Of the tasks that were asked about, those that are still done. */
+  removeDone(asked: ReadonlySet<string>): void;
   /** Resolves to false when there was no usable answer; the list is then unchanged. */
   loadExamples(): Promise<boolean>;
   importFiles(files: readonly Blob[]): Promise<void>;
@@ -153,7 +155,7 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
 
   const commands: TaskCommands = {
     ...listViewCommands({ get: state.getState, set: state.setState, act, say, save, drafts }),
-    ...addingCommands({ newId, act, shows, tell, say, unsay }),
+    ...addingCommands({ tasks, newId, act, shows, tell, say, unsay }),
     edit: (id, content) => tellIfHidden('edited', id, intent.edit(tasks(), id, content)),
     toggle: (id) => tellIfHidden('done', id, intent.toggle(tasks(), id)),
     finishAll() {
@@ -163,6 +165,10 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
     remove: (id) => actAndTell(intent.remove(tasks(), id), { type: 'removed' }),
     removeAll() {
       actAndTell(intent.removeAll(tasks()), { type: 'removedAll', count: tasks().length });
+    },
+    removeDone(asked) {
+      const count = intent.doneAmong(tasks(), asked).length;
+      actAndTell(intent.removeDone(tasks(), asked), { type: 'removedAll', count });
     },
     async loadExamples() {
       state.setState({ loading: true });

@@ -1,7 +1,8 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
+import { ignoreHeldKey } from '../../../ui/ignoreHeldKey';
 
 export function BulkActions() {
   const { list } = useMessages();
@@ -14,8 +15,6 @@ export function BulkActions() {
     const next = currentTarget.nextElementSibling;
     if (next instanceof HTMLElement) next.focus();
   };
-  // Enter that is still held down after Finish all has handed the focus on is not meant for this.
-  const ignoreHeldKey = (event: KeyboardEvent) => event.repeat && event.preventDefault();
   return (
     <>
       <Button look="quiet" disabled={allDone} onClick={finishAll}>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef, type KeyboardEvent } from 'react';
 import type { Tasks } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import type { Messages } from '../../../i18n/pl';
@@ -10,6 +10,7 @@ import { Section } from '../../../ui/Section';
 import { MoveButtons } from '../order/MoveButtons';
 import { moveKeys } from '../order/moveKeys';
 import { useDrag } from '../order/useDrag';
+import { rowKeys } from '../row/rowKeys';
 import { BulkActions } from './BulkActions';
 import { listProgress } from './listProgress';
 import styles from './ListSection.module.css';
@@ -42,6 +43,12 @@ export function ListSection({ focusNewTask }: { focusNewTask: () => void }) {
   const rows = useRef<HTMLDivElement>(null);
   useDrag(rows, (id, neighbour, side) => commands.move(id, neighbour, side));
   const heldFocus = useHeldFocus(shown, focusNewTask);
+  const keys = {
+    onKeyDown(event: KeyboardEvent) {
+      moveKeys(event, commands);
+      rowKeys(event, commands);
+    },
+  };
 
   return (
     <Section
@@ -50,7 +57,7 @@ export function ListSection({ focusNewTask }: { focusNewTask: () => void }) {
       progress={isWhole ? listProgress(tasks, words) : undefined}
       actions={tasks.length > 0 && <BulkActions />}
     >
-      <div ref={rows} {...heldFocus.handlers} {...moveKeys(commands)}>
+      <div ref={rows} {...heldFocus.handlers} {...keys}>
         <TaskRows
           tasks={shown}
           term={shownTerm}

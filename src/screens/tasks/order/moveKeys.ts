@@ -4,16 +4,12 @@ import { taskAt } from '../row/rowFocus';
 import { stepRow, type Direction } from './stepRow';
 
 /** Alt with an arrow moves the row that has the focus. */
-export function moveKeys(commands: TaskCommands) {
-  return {
-    onKeyDown(event: KeyboardEvent) {
-      const direction = directionOf(event);
-      const id = taskAt(event.target);
-      if (direction === null || id === null) return;
-      event.preventDefault();
-      stepRow(commands, id, direction);
-    },
-  };
+export function moveKeys(event: KeyboardEvent, commands: TaskCommands): void {
+  const direction = directionOf(event);
+  const id = taskAt(event.target);
+  if (direction === null || id === null) return;
+  event.preventDefault();
+  stepRow(commands, id, direction);
 }
 
 function directionOf(event: KeyboardEvent): Direction | null {
