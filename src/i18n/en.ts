@@ -59,9 +59,11 @@ export const en: Messages = {
     remove: (content) => `Remove: ${content}`,
   },
   dialog: {
-    removeOne: 'Are you sure you want to delete the task?',
-    removeAll: 'Are you sure you want to delete all tasks?',
-    removeDone: 'Are you sure you want to delete completed tasks?',
+    remove: {
+      one: 'Are you sure you want to delete the task?',
+      done: 'Are you sure you want to delete completed tasks?',
+      all: 'Are you sure you want to delete all tasks?',
+    },
     removeCount: (count) => `This removes ${tasks(count)}.`,
     removeHidden: (count, hidden) =>
       `This removes ${tasks(count)}, ${number(hidden)} of them not shown now.`,

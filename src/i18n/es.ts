@@ -63,9 +63,11 @@ export const es: Messages = {
     remove: (content) => `Eliminar: ${content}`,
   },
   dialog: {
-    removeOne: '¿Seguro que quieres eliminar la tarea?',
-    removeAll: '¿Seguro que quieres eliminar todas las tareas?',
-    removeDone: '¿Seguro que quieres eliminar las tareas terminadas?',
+    remove: {
+      one: '¿Seguro que quieres eliminar la tarea?',
+      done: '¿Seguro que quieres eliminar las tareas terminadas?',
+      all: '¿Seguro que quieres eliminar todas las tareas?',
+    },
     removeCount: (count) => `Tareas: ${number(count)}.`,
     removeHidden: (count, hidden) =>
       `Tareas: ${number(count)}, de ellas ahora ocultas: ${number(hidden)}.`,

@@ -62,9 +62,11 @@ export const pl = {
     remove: (content: string) => `Usuń: ${content}`,
   },
   dialog: {
-    removeOne: 'Czy na pewno chcesz usunąć zadanie?',
-    removeAll: 'Czy na pewno chcesz usunąć wszystkie zadania?',
-    removeDone: 'Czy na pewno chcesz usunąć ukończone zadania?',
+    remove: {
+      one: 'Czy na pewno chcesz usunąć zadanie?',
+      done: 'Czy na pewno chcesz usunąć ukończone zadania?',
+      all: 'Czy na pewno chcesz usunąć wszystkie zadania?',
+    },
     removeCount: (count: number) => `Liczba zadań: ${number(count)}.`,
     removeHidden: (count: number, hidden: number) =>
       `Liczba zadań: ${number(count)}, w\u00a0tym niewidocznych: ${number(hidden)}.`,

@@ -9,7 +9,10 @@ import { shownTasks } from './shownTasks';
  * What the visitor is being asked to confirm the removal of. Of the done tasks it has the ids: one
  * that another tab ticks while the question stands is not meant.
  */
-export type Removal = Task | 'all' | { readonly doneIds: ReadonlySet<string> };
+export type Removal =
+  | { readonly what: 'one'; readonly task: Task }
+  | { readonly what: 'done'; readonly ids: ReadonlySet<string> }
+  | { readonly what: 'all' };
 
 /** How the list is viewed, and what the visitor is in the middle of doing to it. */
 export interface ListView {
@@ -47,7 +50,9 @@ export interface ListViewCommands {
   /** Finds the drafts whose rows are gone, so that a notice can hold their text. */
   findOrphans(): void;
   dropOrphan(orphan: Orphan): void;
-  askToRemove(what: Task | 'all' | 'done'): void;
+  askToRemove(task: Task): void;
+  askToRemoveDone(): void;
+  askToRemoveAll(): void;
   withdrawQuestion(): void;
   /** Moves a task past its visible neighbour: -1 up, 1 down. */
   step(id: string, direction: -1 | 1): void;
@@ -126,10 +131,12 @@ export function listViewCommands(store: Store): ListViewCommands {
       if (get().editing?.id === id) set({ editing: null });
       findOrphans();
     },
-    askToRemove(what) {
-      const done = what === 'done' ? get().tasks.filter((task) => task.done) : [];
-      set({ removal: what === 'done' ? { doneIds: new Set(done.map(({ id }) => id)) } : what });
+    askToRemove: (task) => set({ removal: { what: 'one', task } }),
+    askToRemoveDone() {
+      const done = get().tasks.filter((task) => task.done);
+      set({ removal: { what: 'done', ids: new Set(done.map(({ id }) => id)) } });
     },
+    askToRemoveAll: () => set({ removal: { what: 'all' } }),
     withdrawQuestion: () => set({ removal: null }),
     step(id, direction) {
       const tasks = shown();

@@ -66,13 +66,13 @@ test('one task is removed, then all of them', async () => {
 test('"remove done" takes what was done when it was asked, in one step', async () => {
   const first = await openTaskStore({ stored: [milk, bread, { ...bread, id: 'c' }] });
   const second = await openTaskStore({ browser: first.browser });
-  first.commands.askToRemove('done');
+  first.commands.askToRemoveDone();
   const { removal } = first.state();
   // The one becomes done, the other open again, while the question stands.
   second.commands.toggle('m');
   second.commands.toggle('c');
   await first.browser.schedule.runAll();
-  expect(removal).toEqual({ doneIds: new Set(['b', 'c']) });
+  expect(removal).toEqual({ what: 'done', ids: new Set(['b', 'c']) });
   first.commands.removeDone(new Set(['b', 'c']));
   const rest = [
     { ...milk, done: true },

@@ -12,6 +12,7 @@ import { startsInSearch } from '../../../routes/searchAddress';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
+import { keyOf } from '../../../ui/keyOf';
 import { Section } from '../../../ui/Section';
 import { TextField } from '../../../ui/TextField';
 import { goToRow } from '../row/goToRow';
@@ -52,9 +53,10 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const { form, value } = event.currentTarget;
-    const key = keyOf(event);
+    // While composing, Enter belongs to the input method.
+    const key = event.nativeEvent.isComposing ? null : keyOf(event);
     const [first] = key === 'ArrowDown' && value === '' ? commands.shown() : [];
-    if (key === 'Ctrl+Enter') {
+    if (key === 'Ctrl+Enter' || key === 'Meta+Enter') {
       event.preventDefault();
       // As for Enter, the browser says that the field is empty.
       if (form?.reportValidity()) addTo('top', form);
@@ -115,11 +117,4 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
       </form>
     </Section>
   );
-}
-
-function keyOf({ key, altKey, ctrlKey, metaKey, shiftKey, nativeEvent }: KeyboardEvent) {
-  // While composing, the keys belong to the input method.
-  if (altKey || shiftKey || nativeEvent.isComposing) return null;
-  if (ctrlKey !== metaKey) return key === 'Enter' ? 'Ctrl+Enter' : null;
-  return ctrlKey ? null : key;
 }

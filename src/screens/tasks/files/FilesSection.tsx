@@ -74,7 +74,7 @@ export function FilesSection() {
           look="quietDanger"
           className={styles.removeDone}
           data-control="remove-done"
-          onClick={() => commands.askToRemove('done')}
+          onClick={() => commands.askToRemoveDone()}
         >
           {texts.removeDone}
         </Button>

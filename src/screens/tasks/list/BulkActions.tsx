@@ -26,7 +26,7 @@ export function BulkActions() {
       <Button
         look="quietDanger"
         data-control="remove-all"
-        onClick={() => commands.askToRemove('all')}
+        onClick={() => commands.askToRemoveAll()}
       >
         {list.removeAll}
       </Button>

@@ -8,12 +8,11 @@ import { classNames } from '../../../ui/classNames';
 import { Icon } from '../../../ui/Icon';
 import { Section } from '../../../ui/Section';
 import { MoveButtons } from '../order/MoveButtons';
-import { moveKeys } from '../order/moveKeys';
 import { useDrag } from '../order/useDrag';
-import { rowKeys } from '../row/rowKeys';
 import { BulkActions } from './BulkActions';
 import { listProgress } from './listProgress';
 import styles from './ListSection.module.css';
+import { rowKeys } from './rowKeys';
 import { TaskRows } from './TaskRows';
 import { useHeldFocus } from './useHeldFocus';
 
@@ -43,12 +42,7 @@ export function ListSection({ focusNewTask }: { focusNewTask: () => void }) {
   const rows = useRef<HTMLDivElement>(null);
   useDrag(rows, (id, neighbour, side) => commands.move(id, neighbour, side));
   const heldFocus = useHeldFocus(shown, focusNewTask);
-  const keys = {
-    onKeyDown(event: KeyboardEvent) {
-      moveKeys(event, commands);
-      rowKeys(event, commands);
-    },
-  };
+  const keys = { onKeyDown: (event: KeyboardEvent) => rowKeys(event, commands) };
 
   return (
     <Section

@@ -2,7 +2,6 @@ import { doneAmong } from '../../../domain/intent';
 import type { Tasks } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { nameOf } from '../../../i18n/nameOf';
-import type { Messages } from '../../../i18n/pl';
 import type { Removal } from '../../../store/listView';
 import { shownTasks } from '../../../store/shownTasks';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
@@ -22,6 +21,9 @@ export function RemoveQuestion({ focusNewTask }: { focusNewTask: () => void }) {
   });
   const commands = useTaskCommands();
   if (removal === null) return null;
+  const { dialog } = messages;
+  // Of all tasks the list itself says how many they are.
+  const countOfDone = removal.what === 'done' ? dialog.removeCount(count) : undefined;
 
   const close = () => {
     commands.withdrawQuestion();
@@ -30,54 +32,42 @@ export function RemoveQuestion({ focusNewTask }: { focusNewTask: () => void }) {
     if (document.activeElement === document.body) openerOf(removal)?.focus({ preventScroll: true });
   };
   const remove = () => {
-    if (removal === 'all') {
-      commands.removeAll();
-      focusNewTask();
-    } else if ('doneIds' in removal) {
-      commands.removeDone(removal.doneIds);
-      // The button that asked goes away with the last done task.
-      buttonOf('export')?.focus();
-    } else {
-      commands.remove(removal.id);
+    switch (removal.what) {
+      case 'one':
+        return commands.remove(removal.task.id);
+      case 'done':
+        commands.removeDone(removal.ids);
+        // The button that asked goes away with the last done task.
+        return buttonOf('export')?.focus();
+      case 'all':
+        commands.removeAll();
+        return focusNewTask();
     }
   };
   return (
     <ConfirmDialog
       icon={BIN_ICON}
-      {...questionOf(removal, messages)}
-      note={noteOf(removal, messages, count, hidden)}
-      labels={messages.dialog}
+      question={dialog.remove[removal.what]}
+      subject={removal.what === 'one' ? nameOf(removal.task.content, messages) : undefined}
+      note={hidden > 0 ? dialog.removeHidden(count, hidden) : countOfDone}
+      labels={dialog}
       onYes={remove}
       onClose={close}
     />
   );
 }
 
-/** The tasks that a yes would remove, if they are not a single one that the question names. */
+/** What a yes would remove, unless it is the one task that the question names. */
 function manyIn({ removal, tasks }: TaskState): Tasks {
-  if (removal === null) return [];
-  if (removal === 'all') return tasks;
-  return 'doneIds' in removal ? doneAmong(tasks, removal.doneIds) : [];
-}
-
-function questionOf(removal: Removal, messages: Messages) {
-  const { dialog } = messages;
-  if (removal === 'all') return { question: dialog.removeAll, subject: undefined };
-  if ('doneIds' in removal) return { question: dialog.removeDone, subject: undefined };
-  return { question: dialog.removeOne, subject: nameOf(removal.content, messages) };
-}
-
-/** How many, where the list does not show it at a glance. */
-function noteOf(removal: Removal, { dialog }: Messages, count: number, hidden: number) {
-  if (hidden > 0) return dialog.removeHidden(count, hidden);
-  return removal !== 'all' && 'doneIds' in removal ? dialog.removeCount(count) : undefined;
+  if (removal?.what === 'all') return tasks;
+  return removal?.what === 'done' ? doneAmong(tasks, removal.ids) : [];
 }
 
 function openerOf(removal: Removal): HTMLElement | null {
-  if (removal === 'all') return buttonOf('remove-all');
-  return 'doneIds' in removal ? buttonOf('remove-done') : controlOf(removal.id, 'remove');
+  if (removal.what === 'one') return controlOf(removal.task.id, 'remove');
+  return buttonOf(`remove-${removal.what}`);
 }
 
-function buttonOf(name: 'remove-all' | 'remove-done' | 'export'): HTMLElement | null {
+function buttonOf(name: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-control="${name}"]`);
 }
