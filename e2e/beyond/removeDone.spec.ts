@@ -1,8 +1,7 @@
 import { ListPage } from '../listPage';
+import { NAMES } from '../names';
 import { LANGUAGES, storedTasks, tasks } from '../storedData';
 import { expect, test } from '../test';
-
-const REMOVE_DONE = { PL: 'Usuń ukończone', EN: 'Remove done', ES: 'Eliminar terminadas' };
 
 test('done tasks are removed at once, after a question, in one step', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea', 'x milk', 'bread', 'x eggs') });
@@ -72,7 +71,7 @@ for (const language of LANGUAGES) {
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 700 });
       await list.open({ language, tasks: tasks('x tea') });
-      const button = list.button(REMOVE_DONE[language]);
+      const button = list.button(NAMES[language].removeDone);
       await expect(button).toBeVisible();
       // Its text stands in one line of 44 px, and nothing sticks out.
       expect((await button.boundingBox())?.height).toBe(44);

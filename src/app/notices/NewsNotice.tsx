@@ -32,7 +32,7 @@ export function NewsNotice() {
   const takeBack = (taken: Step) => {
     commands.undo(taken);
     // What was added out of sight is taken back out of sight.
-    if (told.type === 'added' || told.type === 'addedAgain') commands.tell({ type: 'undone' });
+    if (told.type === 'added') commands.tell({ type: 'undone' });
   };
   const repeated = told.type === 'imported' ? told.repeated : null;
   const shownTask = taskOf(told);
