@@ -110,8 +110,13 @@ export const CORE = {
   beyond: {
     why: 'the clipboard, dropped files and keys; in WebKitGTK nothing of it touches what is stored',
     firefox: {
+      adding: ['right after adding, keys undo and redo in the empty field'],
       files: ['a file dropped onto the list is imported'],
       paste: ['several pasted lines become several tasks, in one step'],
+      rowKeys: [
+        'F2 edits the row, and Delete asks to remove it',
+        'of 3,000 tasks the first and the last are one key away, and every one on the way',
+      ],
       undo: ['keys undo and redo every change, outside of text fields only'],
     },
     webkit: [],

@@ -15,6 +15,7 @@ export interface Names {
   readonly hideDone: string;
   readonly showDone: string;
   readonly removeAll: string;
+  readonly removeDone: string;
   readonly completed: string;
   readonly notCompleted: string;
   readonly tasks: string;
@@ -38,6 +39,7 @@ export const NAMES: Record<Language, Names> = {
     hideDone: 'Ukryj ukończone',
     showDone: 'Pokaż ukończone',
     removeAll: 'Usuń wszystkie',
+    removeDone: 'Usuń ukończone',
     completed: 'Ukończono: Tak',
     notCompleted: 'Ukończono: Nie',
     tasks: 'Zadania',
@@ -59,6 +61,7 @@ export const NAMES: Record<Language, Names> = {
     hideDone: 'Hide done',
     showDone: 'Show done',
     removeAll: 'Remove all',
+    removeDone: 'Remove done',
     completed: 'Completed: Yes',
     notCompleted: 'Completed: No',
     tasks: 'Tasks',
@@ -80,6 +83,7 @@ export const NAMES: Record<Language, Names> = {
     hideDone: 'Ocultar terminadas',
     showDone: 'Mostrar terminadas',
     removeAll: 'Eliminar todas',
+    removeDone: 'Eliminar terminadas',
     completed: 'Terminada: Sí',
     notCompleted: 'Terminada: No',
     tasks: 'Tareas',

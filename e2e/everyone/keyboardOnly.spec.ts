@@ -13,12 +13,16 @@ test('with the keyboard alone: the list', async ({ page, list }) => {
   }
   await expect(list.contents).toHaveText(['tea', 'milk', 'bread']);
 
-  await keys.tabTo(list.checkbox('tea'));
+  await keys.press('ArrowDown');
+  await expect(list.checkbox('tea')).toBeFocused();
   await keys.press('Space');
   await expect(list.checkbox('tea')).toBeChecked();
+  await keys.press('End');
+  await expect(list.checkbox('bread')).toBeFocused();
+  await keys.press('Home', 'ArrowDown');
+  await expect(list.checkbox('milk')).toBeFocused();
 
-  await keys.tabTo(list.editButton('milk'));
-  await keys.press('Enter');
+  await keys.press('F2');
   await expect(list.editor).toBeFocused();
   await keys.type('oat milk');
   await keys.press('Enter');
@@ -31,7 +35,7 @@ test('with the keyboard alone: the list', async ({ page, list }) => {
   await expect(list.contents).toHaveText(['tea', 'oat milk', 'bread']);
 
   await keys.tabTo(list.removeButton('oat milk'));
-  await keys.press('Enter');
+  await keys.press('Delete');
   await expect(list.button('No')).toBeFocused();
   await keys.tabTo(list.button('Yes'));
   await keys.press('Enter');
@@ -42,6 +46,15 @@ test('with the keyboard alone: the list', async ({ page, list }) => {
   await keys.press('Control+y');
   await expect(list.contents).toHaveText(['tea', 'bread']);
   await keys.press('Control+z');
+
+  await keys.tabTo(list.button('Remove done'));
+  await keys.press('Enter');
+  await keys.tabTo(list.button('Yes'));
+  await keys.press('Enter');
+  await expect(list.contents).toHaveText(['oat milk', 'bread']);
+  await expect(list.button('Export')).toBeFocused();
+  await keys.press('Control+z');
+  await expect(list.contents).toHaveText(['tea', 'oat milk', 'bread']);
 
   await keys.tabBackTo(list.button('Hide done'));
   await keys.press('Enter');

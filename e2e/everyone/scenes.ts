@@ -154,6 +154,15 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'dialog-remove-done',
+    isWindow: true,
+    async play(actor) {
+      await actor.openFew();
+      await actor.press(actor.texts.files.removeDone);
+      await actor.seesDialog();
+    },
+  },
+  {
     name: 'dialog-shortcuts',
     isWindow: true,
     async play(actor) {

@@ -94,6 +94,23 @@ test('the editor has the focus and gives it back; a removed row hands it to the 
   await focuses('Remove: milk');
 });
 
+test('keys lead from the empty field into the list, from row to row, into the editor and to the question', async () => {
+  await visitor.sees(['tea', 'milk']);
+  await focuses('New task');
+  await press(Key.ARROW_DOWN);
+  await focuses('tea');
+  await press(Key.ARROW_DOWN);
+  await focuses('milk');
+  await press(Key.HOME);
+  await focuses('tea');
+  await press(Key.END, Key.F2);
+  await focuses('Task content');
+  await press(Key.ESCAPE);
+  await focuses('Edit: milk');
+  await press(Key.DELETE);
+  await focuses('No');
+});
+
 test('a new screen has the focus on its heading, and the main one on its input', async () => {
   await visitor.click('link', 'About author');
   await focuses('Author');

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTaskCommands } from '../store/StoreContext';
 import { focusMain } from '../ui/focusMain';
+import { keyOf } from '../ui/keyOf';
 
 /** Ctrl+Z (⌘Z) undoes; Ctrl+Shift+Z and Ctrl+Y redo. */
 export function useUndoKeys(): void {
@@ -23,15 +24,18 @@ export function useUndoKeys(): void {
 }
 
 function commandOf(event: KeyboardEvent): 'undo' | 'redo' | null {
-  if (event.altKey || event.ctrlKey === event.metaKey) return null;
-  const key = event.key.toLowerCase();
-  if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
-  return key === 'y' && event.ctrlKey && !event.shiftKey ? 'redo' : null;
+  const key = keyOf(event);
+  if (/^(Ctrl|Meta)\+z$/.test(key)) return 'undo';
+  return /^((Ctrl|Meta)\+Shift\+z|Ctrl\+y)$/.test(key) ? 'redo' : null;
 }
 
-/** Text fields have an undo of their own, and an open dialog has to be answered first. */
+/**
+ * Text fields have an undo of their own, and an open dialog has to be answered first. The field for
+ * new tasks is empty right after adding one, and that is what is to be undone then.
+ */
 function isTaken(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
+  if (target.matches('[data-control="new-task"]:placeholder-shown')) return false;
   return (
     target.matches('input:not([type="checkbox"]), textarea') || target.closest('dialog') !== null
   );

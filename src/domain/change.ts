@@ -11,6 +11,11 @@ export interface Place {
 
 export const AT_END: Place = { after: null, before: null };
 
+/** Above every task there is now. */
+export function startOf(tasks: Tasks): Place {
+  return { after: null, before: idAt(tasks, 0) };
+}
+
 /** Ids and absolute values only: applied in one order, operations give every tab the same list. */
 export type Operation =
   | { readonly type: 'put'; readonly tasks: Tasks; readonly place: Place }

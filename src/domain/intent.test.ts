@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyId, anyTask, anyTasks } from './anyTasks.testing';
-import { apply, invert, type Change } from './change';
+import { apply, invert, startOf, type Change } from './change';
 import * as intent from './intent';
 import type { Task, Tasks } from './task';
 
@@ -24,6 +24,20 @@ test('a blank new task adds nothing', () => {
       expect(intent.add(blank, 'e')).toEqual([]);
     }),
   );
+});
+
+test('a task added at the top stands above all others, also in an empty list', () => {
+  fc.assert(
+    fc.property(anyTasks, (list) => {
+      const eggs: Task = { id: 'new', content: 'eggs', done: false };
+      expect(apply(list, intent.add(' eggs ', 'new', startOf(list)))).toEqual([eggs, ...list]);
+    }),
+  );
+});
+
+test('what is added at the top stays there when another tab removes the task below it', () => {
+  const change = intent.add('eggs', 'e', startOf(tasks));
+  expect(apply([bread], change).map(({ id }) => id)).toEqual(['e', 'b']);
 });
 
 test('an edited task is trimmed and keeps its place and its tick', () => {
@@ -69,6 +83,22 @@ test('"remove all" empties the list but not what another tab adds meanwhile', ()
   expect(apply([...tasks, eggs], intent.removeAll(tasks))).toEqual([eggs]);
 });
 
+test('"remove done" removes what was asked about and is still done, and nothing else', () => {
+  fc.assert(
+    fc.property(anyTasks, fc.uniqueArray(anyId), (list, ids) => {
+      const asked = new Set(ids);
+      expect(apply(list, intent.removeDone(list, asked))).toEqual(
+        list.filter(({ id, done }) => !(done && asked.has(id))),
+      );
+    }),
+  );
+});
+
+test('"remove done" leaves alone what another tab ticks meanwhile', () => {
+  const change = intent.removeDone(tasks, new Set(['b']));
+  expect(apply([{ ...milk, done: true }, bread], change)).toEqual([{ ...milk, done: true }]);
+});
+
 test('a replaced list holds the replacement in its order, also when both share ids', () => {
   fc.assert(
     fc.property(anyTasks, anyTasks, (list, replacement) => {
@@ -96,6 +126,8 @@ const anyIntent: fc.Arbitrary<(list: Tasks) => Change> = fc.oneof(
         (list: Tasks) =>
           intent.edit(list, id, content),
     ),
+  fc.string().map((content) => (list: Tasks) => intent.add(content, 'new', startOf(list))),
+  fc.uniqueArray(anyId).map((ids) => (list: Tasks) => intent.removeDone(list, new Set(ids))),
   anyId.map((id) => (list: Tasks) => intent.toggle(list, id)),
   anyId.map((id) => (list: Tasks) => intent.remove(list, id)),
   fc.constantFrom(intent.finishAll, intent.removeAll),

@@ -1,13 +1,13 @@
-import { AT_END, type Change } from './change';
+import { AT_END, type Change, type Place } from './change';
 import type { IncomingTask } from './incomingTask';
 import type { Tasks } from './task';
 
 /** What a visitor can want of the list, as changes. An empty change: there is nothing to do. */
 
-export function add(content: string, id: string): Change {
+export function add(content: string, id: string, place: Place = AT_END): Change {
   const trimmed = content.trim();
   if (trimmed === '') return [];
-  return [{ type: 'put', tasks: [{ id, content: trimmed, done: false }], place: AT_END }];
+  return [{ type: 'put', tasks: [{ id, content: trimmed, done: false }], place }];
 }
 
 /** Several at once, such as the lines of a pasted text. */
@@ -39,6 +39,17 @@ export function remove(tasks: Tasks, id: string): Change {
 
 export function removeAll(tasks: Tasks): Change {
   return tasks.length > 0 ? [{ type: 'remove', ids: tasks.map(({ id }) => id) }] : [];
+}
+
+/** Of the tasks that were asked about: one that another tab has ticked since then stays. */
+export function removeDone(tasks: Tasks, asked: ReadonlySet<string>): Change {
+  const ids = doneAmong(tasks, asked).map(({ id }) => id);
+  return ids.length > 0 ? [{ type: 'remove', ids }] : [];
+}
+
+/** One of them that another tab has opened again is not done any more. */
+export function doneAmong(tasks: Tasks, ids: ReadonlySet<string>): Tasks {
+  return tasks.filter(({ id, done }) => done && ids.has(id));
 }
 
 /** Names what it removes, so that a task which another tab adds meanwhile stays. */

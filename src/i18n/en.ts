@@ -59,8 +59,12 @@ export const en: Messages = {
     remove: (content) => `Remove: ${content}`,
   },
   dialog: {
-    removeOne: 'Are you sure you want to delete the task?',
-    removeAll: 'Are you sure you want to delete all tasks?',
+    remove: {
+      one: 'Are you sure you want to delete the task?',
+      done: 'Are you sure you want to delete completed tasks?',
+      all: 'Are you sure you want to delete all tasks?',
+    },
+    removeCount: (count) => `This removes ${tasks(count)}.`,
     removeHidden: (count, hidden) =>
       `This removes ${tasks(count)}, ${number(hidden)} of them not shown now.`,
     yes: 'Yes',
@@ -71,6 +75,7 @@ export const en: Messages = {
   files: {
     export: 'Export',
     import: 'Import',
+    removeDone: 'Remove done',
     shortcuts: 'Keyboard shortcuts',
   },
   export: {
@@ -81,14 +86,21 @@ export const en: Messages = {
   },
   shortcuts: {
     add: 'Add the task you typed',
+    addTop: 'Add it at the top of the list',
     paste: 'Paste several lines as several tasks',
-    undo: 'Undo a change (outside text fields)',
+    undo: 'Undo a change (outside text you are typing)',
     redo: 'Redo a change',
+    toList: 'Go from the empty field for new tasks to the list',
+    walk: 'Previous or next task',
+    ends: 'First or last task',
+    edit: 'Edit a task',
+    remove: 'Remove a task',
     move: 'Move a task up or down',
     save: 'Save the task you are editing',
     newLine: 'New line in the task you are editing',
     cancel: 'Close without saving',
     or: 'or',
+    keys: { home: 'Home', end: 'End', delete: 'Delete' },
   },
   task: {
     completed: (done) => `Completed: ${done ? 'Yes' : 'No'}`,
@@ -122,6 +134,7 @@ export const en: Messages = {
     undo: 'Undo',
     show: 'Show',
     added: 'Task added',
+    addedAgain: 'Task added. The same one is already on the list.',
     edited: 'Task changed',
     done: 'Task finished',
     restored: (count) => `${tasks(count)} restored`,

@@ -63,8 +63,12 @@ export const es: Messages = {
     remove: (content) => `Eliminar: ${content}`,
   },
   dialog: {
-    removeOne: '¿Seguro que quieres eliminar la tarea?',
-    removeAll: '¿Seguro que quieres eliminar todas las tareas?',
+    remove: {
+      one: '¿Seguro que quieres eliminar la tarea?',
+      done: '¿Seguro que quieres eliminar las tareas terminadas?',
+      all: '¿Seguro que quieres eliminar todas las tareas?',
+    },
+    removeCount: (count) => `Tareas: ${number(count)}.`,
     removeHidden: (count, hidden) =>
       `Tareas: ${number(count)}, de ellas ahora ocultas: ${number(hidden)}.`,
     yes: 'Sí',
@@ -75,6 +79,7 @@ export const es: Messages = {
   files: {
     export: 'Exportar',
     import: 'Importar',
+    removeDone: 'Eliminar terminadas',
     shortcuts: 'Atajos de teclado',
   },
   export: {
@@ -85,14 +90,21 @@ export const es: Messages = {
   },
   shortcuts: {
     add: 'Añadir la tarea escrita',
+    addTop: 'Añadirla al principio de la lista',
     paste: 'Pegar varias líneas como varias tareas',
-    undo: 'Deshacer un cambio (fuera de los campos de texto)',
+    undo: 'Deshacer un cambio (fuera del texto que escribes)',
     redo: 'Rehacer un cambio',
+    toList: 'Ir a la lista desde el campo vacío de nueva tarea',
+    walk: 'Tarea anterior o siguiente',
+    ends: 'Primera o última tarea',
+    edit: 'Editar una tarea',
+    remove: 'Eliminar una tarea',
     move: 'Mover una tarea hacia arriba o hacia abajo',
     save: 'Guardar la tarea en edición',
     newLine: 'Nueva línea en la tarea en edición',
     cancel: 'Cerrar sin guardar',
     or: 'o',
+    keys: { home: 'Inicio', end: 'Fin', delete: 'Supr' },
   },
   task: {
     completed: (done) => `Terminada: ${done ? 'Sí' : 'No'}`,
@@ -126,6 +138,7 @@ export const es: Messages = {
     undo: 'Deshacer',
     show: 'Mostrar',
     added: 'Tarea añadida',
+    addedAgain: 'Tarea añadida. Ya había una igual en la lista.',
     edited: 'Tarea modificada',
     done: 'Tarea terminada',
     restored: tasksThat('restaurada', 'restauradas'),

@@ -62,8 +62,12 @@ export const pl = {
     remove: (content: string) => `Usuń: ${content}`,
   },
   dialog: {
-    removeOne: 'Czy na pewno chcesz usunąć zadanie?',
-    removeAll: 'Czy na pewno chcesz usunąć wszystkie zadania?',
+    remove: {
+      one: 'Czy na pewno chcesz usunąć zadanie?',
+      done: 'Czy na pewno chcesz usunąć ukończone zadania?',
+      all: 'Czy na pewno chcesz usunąć wszystkie zadania?',
+    },
+    removeCount: (count: number) => `Liczba zadań: ${number(count)}.`,
     removeHidden: (count: number, hidden: number) =>
       `Liczba zadań: ${number(count)}, w\u00a0tym niewidocznych: ${number(hidden)}.`,
     yes: 'Tak',
@@ -74,6 +78,7 @@ export const pl = {
   files: {
     export: 'Eksportuj',
     import: 'Importuj',
+    removeDone: 'Usuń ukończone',
     shortcuts: 'Skróty klawiszowe',
   },
   export: {
@@ -84,15 +89,23 @@ export const pl = {
   },
   shortcuts: {
     add: 'Dodaj wpisane zadanie',
+    addTop: 'Dodaj je na początku listy',
     paste: 'Wklej kilka wierszy jako kilka zadań',
-    undo: 'Cofnij zmianę (poza polem tekstowym)',
+    undo: 'Cofnij zmianę (poza wpisywanym tekstem)',
     redo: 'Ponów zmianę',
+    toList: 'Z\u00a0pustego pola nowego zadania przejdź do listy',
+    walk: 'Poprzednie lub następne zadanie',
+    ends: 'Pierwsze lub ostatnie zadanie',
+    edit: 'Edytuj zadanie',
+    remove: 'Usuń zadanie',
     move: 'Przesuń zadanie wyżej lub niżej',
     save: 'Zapisz edytowane zadanie',
     newLine: 'Nowy wiersz w\u00a0edytowanym zadaniu',
     cancel: 'Zamknij bez zapisywania',
     /** Between two ways to do the same. */
     or: 'lub',
+    /** As they are called on a keyboard. */
+    keys: { home: 'Home', end: 'End', delete: 'Delete' },
   },
   task: {
     completed: (done: boolean) => `Ukończono: ${done ? 'Tak' : 'Nie'}`,
@@ -127,6 +140,7 @@ export const pl = {
     undo: 'Cofnij',
     show: 'Pokaż',
     added: 'Dodano zadanie',
+    addedAgain: 'Dodano zadanie. Takie samo jest już na liście.',
     edited: 'Zmieniono zadanie',
     done: 'Ukończono zadanie',
     restored: (count: number) => `Przywrócono ${tasks(count)}`,

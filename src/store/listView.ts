@@ -5,6 +5,15 @@ import type { DraftKeeper, Orphan } from './drafts';
 import type { Said } from './news';
 import { shownTasks } from './shownTasks';
 
+/**
+ * What the visitor is being asked to confirm the removal of. Of the done tasks it has the ids: one
+ * that another tab ticks while the question stands is not meant.
+ */
+export type Removal =
+  | { readonly what: 'one'; readonly task: Task }
+  | { readonly what: 'done'; readonly ids: ReadonlySet<string> }
+  | { readonly what: 'all' };
+
 /** How the list is viewed, and what the visitor is in the middle of doing to it. */
 export interface ListView {
   readonly hideDone: boolean;
@@ -14,8 +23,7 @@ export interface ListView {
   readonly editing: { readonly id: string; readonly draft: string } | null;
   /** What was typed into rows that another tab has removed. */
   readonly orphans: readonly Orphan[];
-  /** What the visitor is being asked to confirm the removal of. */
-  readonly removal: Task | 'all' | null;
+  readonly removal: Removal | null;
   /** The row to be brought into view, which a long list must have in the page for that. */
   readonly sought: string | null;
 }
@@ -25,6 +33,8 @@ export interface ListViewCommands {
   search(term: string): void;
   /** Announces to screen readers how many tasks the search has found. */
   sayFound(): void;
+  /** The tasks that the view leaves in the list. */
+  shown(): Tasks;
   /** Whether the view leaves a task in the list: a search or "Hide done" may not. */
   shows(id: string): boolean;
   /** Has a row listed, so that it can be brought into view: what hides it is given up. */
@@ -40,7 +50,9 @@ export interface ListViewCommands {
   /** Finds the drafts whose rows are gone, so that a notice can hold their text. */
   findOrphans(): void;
   dropOrphan(orphan: Orphan): void;
-  askToRemove(what: Task | 'all'): void;
+  askToRemove(task: Task): void;
+  askToRemoveDone(): void;
+  askToRemoveAll(): void;
   withdrawQuestion(): void;
   /** Moves a task past its visible neighbour: -1 up, 1 down. */
   step(id: string, direction: -1 | 1): void;
@@ -85,6 +97,7 @@ export function listViewCommands(store: Store): ListViewCommands {
     if (orphans.length > 0 || get().orphans.length > 0) set({ orphans });
   };
   return {
+    shown,
     shows,
     seek(id) {
       if (!shows(id)) set({ term: '', hideDone: false });
@@ -118,7 +131,12 @@ export function listViewCommands(store: Store): ListViewCommands {
       if (get().editing?.id === id) set({ editing: null });
       findOrphans();
     },
-    askToRemove: (removal) => set({ removal }),
+    askToRemove: (task) => set({ removal: { what: 'one', task } }),
+    askToRemoveDone() {
+      const done = get().tasks.filter((task) => task.done);
+      set({ removal: { what: 'done', ids: new Set(done.map(({ id }) => id)) } });
+    },
+    askToRemoveAll: () => set({ removal: { what: 'all' } }),
     withdrawQuestion: () => set({ removal: null }),
     step(id, direction) {
       const tasks = shown();

@@ -6,6 +6,8 @@ export type Told =
   | { readonly type: 'addedAll' | 'removedAll' | 'finished'; readonly count: number }
   /** It happened out of sight: below the window, outside the search, or to a task that is hidden. */
   | { readonly type: 'added' | 'edited' | 'done'; readonly id: string }
+  /** The list has had an open task that says the same. */
+  | { readonly type: 'addedAgain'; readonly twin: string }
   /** What undo did where it could not be seen. */
   | { readonly type: 'restored'; readonly count: number }
   | { readonly type: 'undone' }

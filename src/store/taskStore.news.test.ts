@@ -10,6 +10,12 @@ const fileOf = (text: string) => [new Blob([text])];
 test.each<[string, (commands: TaskCommands) => unknown, object]>([
   ['a removal', (tasks) => tasks.remove('m'), { type: 'removed' }],
   ['"remove all"', (tasks) => tasks.removeAll(), { type: 'removedAll', count: 2 }],
+  [
+    '"remove done"',
+    (tasks) => tasks.removeDone(new Set(['m', 'b'])),
+    { type: 'removedAll', count: 1 },
+  ],
+  ['a task that is open already', (tasks) => tasks.add('Milk'), { type: 'addedAgain', twin: 'm' }],
   ['"finish all"', (tasks) => tasks.finishAll(), { type: 'finished', count: 1 }],
   ['a paste', (tasks) => tasks.paste('- a\n-\n- b'), { type: 'addedAll', count: 2 }],
   ['examples', (tasks) => tasks.loadExamples(), { type: 'examples', replaced: 2 }],
@@ -26,6 +32,7 @@ test.each<[string, (commands: TaskCommands) => unknown, object]>([
 
 test.each<[string, (commands: TaskCommands) => unknown]>([
   ['adding one task', (tasks) => tasks.add('eggs')],
+  ['adding what was done before', (tasks) => tasks.add('bread')],
   ['toggling', (tasks) => tasks.toggle('m')],
   ['editing', (tasks) => tasks.edit('m', 'oat milk')],
   ['moving', (tasks) => tasks.move('m', 'b', 'below')],
@@ -65,6 +72,15 @@ test('a new row that is below the window is told once, and not also said', async
   expect(state()).toMatchObject({ notice: null, saying: { said: { type: 'added' } } });
   if (added) commands.tellAdded(added);
   expect(state()).toMatchObject({ notice: { told: { type: 'added' } }, saying: null });
+});
+
+test('a task that is open already is told once, wherever its row is', async () => {
+  const { commands, state, tasks } = await openTaskStore({ stored: [milk] });
+  expect(commands.add('milk')).toBeNull();
+  expect(tasks()).toHaveLength(2);
+  expect(state()).toMatchObject({ notice: { told: { type: 'addedAgain' } }, saying: null });
+  commands.undo(state().notice?.step ?? undefined);
+  expect(tasks()).toEqual([milk]);
 });
 
 test('an import updates, adds and skips, and says so', async () => {
@@ -153,7 +169,7 @@ test('what is plain to see is said, each time anew', async () => {
   commands.add('eggs');
   const first = state().saying;
   expect(first?.said).toEqual({ type: 'added' });
-  commands.add('eggs');
+  commands.add('flour');
   expect(state().saying?.id).not.toBe(first?.id);
   commands.undo();
   expect(state().saying?.said).toEqual({ type: 'undone' });

@@ -22,6 +22,15 @@ test('an added task is trimmed, not done, at the end, with an id of its own', as
   ]);
 });
 
+test('a task added at the top is above all others, also those a search hides, in one step', async () => {
+  const { commands, tasks } = await openTaskStore({ stored: [milk, bread] });
+  commands.search('bread');
+  commands.add('  bread rolls ', 'top');
+  expect(tasks()).toEqual([{ id: 'new1', content: 'bread rolls', done: false }, milk, bread]);
+  commands.undo();
+  expect(tasks()).toEqual([milk, bread]);
+});
+
 test('an edited task is trimmed, and may become empty', async () => {
   const { commands, tasks } = await openTaskStore({ stored: [milk, bread] });
   commands.edit('m', ' oat milk ');
@@ -52,6 +61,28 @@ test('one task is removed, then all of them', async () => {
   expect(tasks()).toEqual([bread]);
   commands.removeAll();
   expect(tasks()).toEqual([]);
+});
+
+test('"remove done" takes what was done when it was asked, in one step', async () => {
+  const first = await openTaskStore({ stored: [milk, bread, { ...bread, id: 'c' }] });
+  const second = await openTaskStore({ browser: first.browser });
+  first.commands.askToRemoveDone();
+  const { removal } = first.state();
+  // The one becomes done, the other open again, while the question stands.
+  second.commands.toggle('m');
+  second.commands.toggle('c');
+  await first.browser.schedule.runAll();
+  expect(removal).toEqual({ what: 'done', ids: new Set(['b', 'c']) });
+  first.commands.removeDone(new Set(['b', 'c']));
+  const rest = [
+    { ...milk, done: true },
+    { ...bread, id: 'c', done: false },
+  ];
+  expect(first.tasks()).toEqual(rest);
+  await first.browser.schedule.runAll();
+  expect(second.tasks()).toEqual(rest);
+  first.commands.undo();
+  expect(first.tasks()).toEqual([rest[0], bread, rest[1]]);
 });
 
 test('"hide done" turns round, and a new visit starts with nothing hidden', async () => {

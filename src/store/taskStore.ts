@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Change } from '../domain/change';
 import * as intent from '../domain/intent';
-import { readPaste } from '../domain/formats/paste';
 import { readTasks } from '../domain/savedTasks';
 import type { Tasks } from '../domain/task';
 import type { Step } from '../domain/undo';
@@ -9,6 +8,7 @@ import type { DraftStorage } from '../storage/draftStorage';
 import type { Kept } from '../storage/journal';
 import type { StorageState, TaskStorage } from '../storage/taskStorage';
 import { latePart, reasonOf } from '../latePart';
+import { addingCommands, type AddingCommands } from './adding';
 import { keepDrafts } from './drafts';
 import { createHistory } from './history';
 import { FIRST_VIEW, listViewCommands, type ListView, type ListViewCommands } from './listView';
@@ -27,18 +27,14 @@ export interface TaskState extends StorageState, ListView {
   readonly saying: Saying | null;
 }
 
-export interface TaskCommands extends ListViewCommands {
-  /** Null when there was nothing to add, or when it is told already that it cannot be seen. */
-  add(content: string): Added | null;
-  /** For whoever finds that the new row is below the window. */
-  tellAdded(added: Added): void;
-  /** Adds the lines of a pasted text. Returns false for a single line, which the field takes. */
-  paste(text: string): boolean;
+export interface TaskCommands extends ListViewCommands, AddingCommands {
   edit(id: string, content: string): void;
   toggle(id: string): void;
   finishAll(): void;
   remove(id: string): void;
   removeAll(): void;
+  /** Of the tasks that were asked about, those that are still done. */
+  removeDone(asked: ReadonlySet<string>): void;
   /** Resolves to false when there was no usable answer; the list is then unchanged. */
   loadExamples(): Promise<boolean>;
   importFiles(files: readonly Blob[]): Promise<void>;
@@ -51,12 +47,6 @@ export interface TaskCommands extends ListViewCommands {
   restore(kept: Kept, change: Restoring): void;
   /** Can be taken back until its notice has gone. */
   discard(kept: Kept): void;
-}
-
-/** A new task, and how to take it back. */
-export interface Added {
-  readonly id: string;
-  readonly step: Step;
 }
 
 /** Passed in by the notice, because this code is needed too rarely for the first load. */
@@ -160,31 +150,12 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
     saveSettings();
   };
 
+  const unsay = () => state.setState({ saying: null });
+  const shows = (id: string) => commands.shows(id);
+
   const commands: TaskCommands = {
     ...listViewCommands({ get: state.getState, set: state.setState, act, say, save, drafts }),
-    add(content) {
-      const id = newId();
-      const step = act(intent.add(content, id));
-      if (!step) return null;
-      if (commands.shows(id)) {
-        say({ type: 'added' });
-        return { id, step };
-      }
-      tell({ type: 'added', id }, step);
-      return null;
-    },
-    tellAdded({ id, step }) {
-      // It would be heard twice.
-      state.setState({ saying: null });
-      tell({ type: 'added', id }, step);
-    },
-    paste(text) {
-      const incoming = readPaste(text);
-      if (incoming) {
-        actAndTell(intent.addAll(incoming, newId), { type: 'addedAll', count: incoming.length });
-      }
-      return incoming !== null;
-    },
+    ...addingCommands({ tasks, newId, act, shows, tell, say, unsay }),
     edit: (id, content) => tellIfHidden('edited', id, intent.edit(tasks(), id, content)),
     toggle: (id) => tellIfHidden('done', id, intent.toggle(tasks(), id)),
     finishAll() {
@@ -194,6 +165,10 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
     remove: (id) => actAndTell(intent.remove(tasks(), id), { type: 'removed' }),
     removeAll() {
       actAndTell(intent.removeAll(tasks()), { type: 'removedAll', count: tasks().length });
+    },
+    removeDone(asked) {
+      const count = intent.doneAmong(tasks(), asked).length;
+      actAndTell(intent.removeDone(tasks(), asked), { type: 'removedAll', count });
     },
     async loadExamples() {
       state.setState({ loading: true });

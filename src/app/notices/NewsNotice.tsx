@@ -1,6 +1,7 @@
 import { useRef, type FocusEvent } from 'react';
 import type { Step } from '../../domain/undo';
 import { useMessages } from '../../i18n/DictionaryContext';
+import type { Told } from '../../store/news';
 import { useTaskCommands, useTaskState } from '../../store/StoreContext';
 import { focusMain } from '../../ui/focusMain';
 import { NoticeButton } from '../../ui/Notice';
@@ -34,6 +35,7 @@ export function NewsNotice() {
     if (told.type === 'added') commands.tell({ type: 'undone' });
   };
   const repeated = told.type === 'imported' ? told.repeated : null;
+  const shownTask = taskOf(told);
   const show = (task: string) => {
     commands.dismissNotice();
     showTask(commands, task);
@@ -58,8 +60,8 @@ export function NewsNotice() {
           {messages.news.skipRepeated(repeated.count)}
         </NoticeButton>
       )}
-      {(told.type === 'added' || told.type === 'edited' || told.type === 'done') && (
-        <NoticeButton onClick={() => show(told.id)}>{messages.news.show}</NoticeButton>
+      {shownTask !== null && (
+        <NoticeButton onClick={() => show(shownTask)}>{messages.news.show}</NoticeButton>
       )}
       {undo && (
         <NoticeButton onFocus={rememberOrigin} onClick={() => act(undo)}>
@@ -68,4 +70,10 @@ export function NewsNotice() {
       )}
     </PassingNotice>
   );
+}
+
+/** The task that the notice can lead to: the one it tells of, or the one that was there before. */
+function taskOf(told: Told): string | null {
+  if (told.type === 'addedAgain') return told.twin;
+  return told.type === 'added' || told.type === 'edited' || told.type === 'done' ? told.id : null;
 }

@@ -23,6 +23,7 @@ export function newsText({ news, row, failure }: Messages, event: Told | Said): 
     case 'discarded':
       return news.discarded[event.kind];
     case 'added':
+    case 'addedAgain':
     case 'edited':
     case 'done':
     case 'removed':

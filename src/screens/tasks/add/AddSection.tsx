@@ -1,12 +1,21 @@
-import { useEffect, useRef, type ClipboardEvent, type FormEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { pl } from '../../../i18n/pl';
 import { startsInSearch } from '../../../routes/searchAddress';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
+import { keyOf } from '../../../ui/keyOf';
 import { Section } from '../../../ui/Section';
 import { TextField } from '../../../ui/TextField';
+import { goToRow } from '../row/goToRow';
 import { isInSight } from '../row/isInSight';
 import styles from './AddSection.module.css';
 import { useEarlySubmit } from './useEarlySubmit';
@@ -30,14 +39,31 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
   }, [field]);
   useEarlySubmit(field);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const added = commands.add(field.current?.value ?? '');
-    event.currentTarget.reset();
+  const addTo = (place: 'top' | 'end', form: HTMLFormElement) => {
+    const added = commands.add(field.current?.value ?? '', place);
+    form.reset();
     commands.keepNewTask('');
     // When the new row is in the page.
     if (added) requestAnimationFrame(() => isInSight(added.id) || commands.tellAdded(added));
     field.current?.focus();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    addTo('end', event.currentTarget);
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { form, value } = event.currentTarget;
+    // While composing, Enter belongs to the input method.
+    const key = event.nativeEvent.isComposing ? null : keyOf(event);
+    const [first] = key === 'ArrowDown' && value === '' ? commands.shown() : [];
+    if (key === 'Ctrl+Enter' || key === 'Meta+Enter') {
+      event.preventDefault();
+      // As for Enter, the browser says that the field is empty.
+      if (form?.reportValidity()) addTo('top', form);
+    } else if (first) {
+      event.preventDefault();
+      goToRow(commands, { id: first.id, name: 'tick' });
+    }
   };
   const pasteLines = (event: ClipboardEvent) => {
     // One line is ordinary typing; several would be joined by the field.
@@ -78,6 +104,8 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
           required
           onInput={(event) => commands.keepNewTask(event.currentTarget.value)}
           onPaste={pasteLines}
+          onKeyDown={press}
+          data-control="new-task"
         />
         {/* Named twice: a phone shows the sign alone. */}
         <Button type="submit" className={styles.add} aria-label={messages.add.button}>

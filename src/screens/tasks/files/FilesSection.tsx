@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/DictionaryContext';
-import { useTaskCommands } from '../../../store/StoreContext';
+import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import type { Failure } from '../../../ui/ErrorBoundary';
 import { Button } from '../../../ui/Button';
 import { classNames } from '../../../ui/classNames';
 import { IconButton } from '../../../ui/IconButton';
+import { ignoreHeldKey } from '../../../ui/ignoreHeldKey';
 import { Late } from '../../../ui/Late';
 import { PartFailure } from '../../../ui/PartFailure';
 import styles from './FilesSection.module.css';
@@ -12,10 +13,15 @@ import { lateListTools } from './lateListTools';
 
 const HELP = 'M7.2 7.6a2.8 2.8 0 1 1 4.3 2.4c-.9.6-1.5 1.1-1.5 2.2M10 15.6v.2';
 
-/** The quiet row under the list: export, import and the keyboard shortcuts. */
+/** The quiet row under the list: export, import, the done tasks and the keyboard shortcuts. */
 export function FilesSection() {
   const { files: texts, failure } = useMessages();
   const commands = useTaskCommands();
+  // Not in the first render, which takes over HTML that was made before anyone's list was known.
+  const someDone = useDeferredValue(
+    useTaskState(({ tasks }) => tasks.some(({ done }) => done)),
+    false,
+  );
   const [opened, setOpened] = useState<'menu' | 'shortcuts' | null>(null);
   const isMenuOpen = opened === 'menu';
   const close = () => setOpened(null);
@@ -31,6 +37,9 @@ export function FilesSection() {
           look="quiet"
           aria-haspopup="menu"
           aria-expanded={isMenuOpen}
+          data-control="export"
+          // It has the focus when the done tasks are gone.
+          onKeyDown={ignoreHeldKey}
           // Otherwise the press would close the menu by taking its focus, and the click would reopen it.
           onMouseDown={(event) => isMenuOpen && event.preventDefault()}
           onClick={() => setOpened(isMenuOpen ? null : 'menu')}
@@ -60,6 +69,16 @@ export function FilesSection() {
           currentTarget.value = '';
         }}
       />
+      {someDone && (
+        <Button
+          look="quietDanger"
+          className={styles.removeDone}
+          data-control="remove-done"
+          onClick={() => commands.askToRemoveDone()}
+        >
+          {texts.removeDone}
+        </Button>
+      )}
       <IconButton
         icon={HELP}
         label={texts.shortcuts}

@@ -8,6 +8,7 @@ const CONTROL = isApple ? '⌘' : 'Ctrl';
 /** `ways` lists alternatives, each a combination of keys. */
 const SHORTCUTS = [
   { name: 'add', ways: [['Enter']] },
+  { name: 'addTop', ways: [[CONTROL, 'Enter']] },
   { name: 'paste', ways: [[CONTROL, 'V']] },
   { name: 'undo', ways: [[CONTROL, 'Z']] },
   {
@@ -19,6 +20,11 @@ const SHORTCUTS = [
           [CONTROL, 'Y'],
         ],
   },
+  { name: 'toList', ways: [['↓']] },
+  { name: 'walk', ways: [['↑ ↓']] },
+  { name: 'ends', ways: [['home'], ['end']] },
+  { name: 'edit', ways: [['F2']] },
+  { name: 'remove', ways: [[isApple ? '⌦' : 'delete']] },
   { name: 'move', ways: [[isApple ? '⌥' : 'Alt', '↑ ↓']] },
   { name: 'save', ways: [['Enter']] },
   { name: 'newLine', ways: [['Shift', 'Enter']] },
@@ -32,6 +38,8 @@ interface ShortcutsDialogProps {
 
 export function ShortcutsDialog({ title, onClose }: ShortcutsDialogProps) {
   const { shortcuts: texts, dialog } = useMessages();
+  const names: Record<string, string> = texts.keys;
+  const nameOf = (key: string) => names[key] ?? key;
   return (
     <InfoDialog title={title} close={dialog.close} onClose={onClose}>
       <dl className={styles.list}>
@@ -43,7 +51,7 @@ export function ShortcutsDialog({ title, onClose }: ShortcutsDialogProps) {
                 <span key={keys.join()}>
                   {index > 0 && ` ${texts.or} `}
                   {keys.map((key) => (
-                    <kbd key={key}>{key}</kbd>
+                    <kbd key={key}>{nameOf(key)}</kbd>
                   ))}
                 </span>
               ))}

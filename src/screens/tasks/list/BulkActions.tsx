@@ -1,7 +1,8 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
+import { ignoreHeldKey } from '../../../ui/ignoreHeldKey';
 
 export function BulkActions({ allDone }: { allDone: boolean }) {
   const { list } = useMessages();
@@ -13,8 +14,6 @@ export function BulkActions({ allDone }: { allDone: boolean }) {
     const next = currentTarget.nextElementSibling;
     if (next instanceof HTMLElement) next.focus();
   };
-  // Enter that is still held down after Finish all has handed the focus on is not meant for this.
-  const ignoreHeldKey = (event: KeyboardEvent) => event.repeat && event.preventDefault();
   return (
     <>
       <Button look="quiet" disabled={allDone} onClick={finishAll}>
@@ -26,7 +25,7 @@ export function BulkActions({ allDone }: { allDone: boolean }) {
       <Button
         look="quietDanger"
         data-control="remove-all"
-        onClick={() => commands.askToRemove('all')}
+        onClick={() => commands.askToRemoveAll()}
       >
         {list.removeAll}
       </Button>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef, type KeyboardEvent } from 'react';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import type { Messages } from '../../../i18n/pl';
 import { shownTasks } from '../../../store/shownTasks';
@@ -7,10 +7,10 @@ import { classNames } from '../../../ui/classNames';
 import { Icon } from '../../../ui/Icon';
 import { Section } from '../../../ui/Section';
 import { MoveButtons } from '../order/MoveButtons';
-import { moveKeys } from '../order/moveKeys';
 import { useDrag } from '../order/useDrag';
 import { BulkActions } from './BulkActions';
 import styles from './ListSection.module.css';
+import { rowKeys } from './rowKeys';
 import { TaskRows } from './TaskRows';
 import { useHeldFocus } from './useHeldFocus';
 
@@ -39,6 +39,7 @@ export function ListSection({ focusNewTask }: { focusNewTask: () => void }) {
   const rows = useRef<HTMLDivElement>(null);
   useDrag(rows, (id, neighbour, side) => commands.move(id, neighbour, side));
   const heldFocus = useHeldFocus(shown, focusNewTask);
+  const keys = { onKeyDown: (event: KeyboardEvent) => rowKeys(event, commands) };
 
   return (
     <Section
@@ -47,7 +48,7 @@ export function ListSection({ focusNewTask }: { focusNewTask: () => void }) {
       progress={isWhole && tasks.length > 0 ? progress() : undefined}
       actions={tasks.length > 0 && <BulkActions allDone={allDone} />}
     >
-      <div ref={rows} {...heldFocus.handlers} {...moveKeys(commands)}>
+      <div ref={rows} {...heldFocus.handlers} {...keys}>
         <TaskRows
           tasks={shown}
           term={term}

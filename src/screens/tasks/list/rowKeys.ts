@@ -1,0 +1,47 @@
+import type { KeyboardEvent } from 'react';
+import type { TaskCommands } from '../../../store/taskStore';
+import { keyOf } from '../../../ui/keyOf';
+import { stepRow } from '../order/stepRow';
+import { goToRow } from '../row/goToRow';
+import { focusControl, focusedControl } from '../row/rowFocus';
+
+/**
+ * Arrows, Home and End go to the same control of another row, with Alt they move the row itself; F2
+ * edits, Delete asks to remove. The rows stay an ordinary list: screen readers that go through it
+ * line by line keep their own keys.
+ */
+export function rowKeys(event: KeyboardEvent, commands: TaskCommands): void {
+  const key = keyOf(event);
+  const focused = focusedControl();
+  // In the editor these keys are for its text.
+  if (!focused || document.activeElement?.closest('form')) return;
+  const shown = commands.shown();
+  const index = shown.findIndex(({ id }) => id === focused.id);
+  const task = shown[index];
+  if (!task) return;
+
+  const goals = new Map([
+    ['ArrowUp', index - 1],
+    ['ArrowDown', index + 1],
+    ['Home', 0],
+    ['End', shown.length - 1],
+  ]);
+  const goal = shown[goals.get(key) ?? index];
+  if (key === 'Alt+ArrowUp') {
+    stepRow(commands, task.id, -1);
+  } else if (key === 'Alt+ArrowDown') {
+    stepRow(commands, task.id, 1);
+  } else if (key === 'F2') {
+    // The editor takes the focus from its own row; one that is open already has to be given it.
+    focusControl({ id: task.id, name: 'text' });
+    commands.beginEdit(task);
+  } else if (key === 'Delete') {
+    commands.askToRemove(task);
+  } else if (goal && goal !== task) {
+    goToRow(commands, { ...focused, id: goal.id });
+  } else {
+    // At either end the key is the browser's: it scrolls the page.
+    return;
+  }
+  event.preventDefault();
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { keyOf } from './keyOf';
+
+const NONE = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+
+test('a key is named with what is held down beside it, always in the same order', () => {
+  expect(keyOf({ ...NONE, key: 'F2' })).toBe('F2');
+  expect(keyOf({ ...NONE, key: 'ArrowUp', altKey: true })).toBe('Alt+ArrowUp');
+  expect(keyOf({ key: 'Enter', altKey: true, ctrlKey: true, metaKey: true, shiftKey: true })).toBe(
+    'Alt+Ctrl+Meta+Shift+Enter',
+  );
+});
+
+test('a letter is the same letter with Shift and with Caps Lock', () => {
+  expect(keyOf({ ...NONE, key: 'Z', ctrlKey: true, shiftKey: true })).toBe('Ctrl+Shift+z');
+  expect(keyOf({ ...NONE, key: 'Z', ctrlKey: true })).toBe('Ctrl+z');
+});

@@ -1,0 +1,14 @@
+interface Press {
+  readonly key: string;
+  readonly altKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+}
+
+/** A key with those that are held down beside it: "F2", "Alt+ArrowUp", "Ctrl+Shift+z". */
+export function keyOf({ key, altKey, ctrlKey, metaKey, shiftKey }: Press): string {
+  const held = [altKey && 'Alt+', ctrlKey && 'Ctrl+', metaKey && 'Meta+', shiftKey && 'Shift+'];
+  // With Shift or Caps Lock a letter is a capital.
+  return held.filter(Boolean).join('') + (key.length === 1 ? key.toLowerCase() : key);
+}
