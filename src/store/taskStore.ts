@@ -8,11 +8,13 @@ import type { Step } from '../domain/undo';
 import type { DraftStorage } from '../storage/draftStorage';
 import type { Kept } from '../storage/journal';
 import type { StorageState, TaskStorage } from '../storage/taskStorage';
-import { latePart, reasonOf } from '../latePart';
+import type { StepStorage } from '../storage/stepStorage';
+import { latePart, reasonOf, type LatePart } from '../latePart';
 import { keepDrafts } from './drafts';
 import { createHistory } from './history';
 import { FIRST_VIEW, listViewCommands, type ListView, type ListViewCommands } from './listView';
 import type { Notice, Said, Saying, Told } from './news';
+import { undoCommands, type UndoCommands } from './undoCommands';
 
 export interface TaskState extends StorageState, ListView {
   /** False in prerendered HTML, which is made before anyone's list is known. */
@@ -27,7 +29,7 @@ export interface TaskState extends StorageState, ListView {
   readonly saying: Saying | null;
 }
 
-export interface TaskCommands extends ListViewCommands {
+export interface TaskCommands extends ListViewCommands, UndoCommands {
   /** Null when there was nothing to add, or when it is told already that it cannot be seen. */
   add(content: string): Added | null;
   /** For whoever finds that the new row is below the window. */
@@ -42,9 +44,6 @@ export interface TaskCommands extends ListViewCommands {
   /** Resolves to false when there was no usable answer; the list is then unchanged. */
   loadExamples(): Promise<boolean>;
   importFiles(files: readonly Blob[]): Promise<void>;
-  /** Undoes this tab's latest step, or the step of a notice. */
-  undo(step?: Step): void;
-  redo(): void;
   tell(told: Told): void;
   dismissNotice(): void;
   /** Adds what a list that was set aside has and the current one lacks. */
@@ -76,6 +75,7 @@ interface TaskStoreParts {
   readonly isPainted?: boolean;
   readonly fetchExamples: () => Promise<Tasks>;
   readonly drafts?: DraftStorage;
+  readonly steps?: LatePart<StepStorage> | null;
   /** The theme and the language are saved after every action, too. */
   readonly saveSettings: () => void;
 }
@@ -115,14 +115,15 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
     state.setState({ editing: { id: halfDone, draft: drafts.of(halfDone) ?? '' } });
   }
   let isOwnChange = false;
-  const history = createHistory(tasks, (change) => {
+  const record = (change: Change) => {
     isOwnChange = true;
     storage.record(change);
     isOwnChange = false;
     // The visitor has removed these rows, and what was typed into them.
     for (const { id } of drafts.orphans(tasks())) drafts.drop(id);
     saveSettings();
-  });
+  };
+  const history = createHistory({ list: tasks, record, steps: parts.steps });
   let news = 0;
   /** Set aside for as long as its notice offers it back. */
   let discarded: Kept | null = null;
@@ -155,6 +156,12 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
     if (step && wasShown && !commands.shows(id)) tell({ type, id }, step);
   };
 
+  const onUndone = (undone: Step) => state.setState({ undone });
+  const checkNotice = () => {
+    const { notice } = state.getState();
+    if (notice?.step && !history.has(notice.step)) showNotice(null);
+  };
+
   const save = () => {
     storage.save();
     saveSettings();
@@ -162,6 +169,7 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
 
   const commands: TaskCommands = {
     ...listViewCommands({ get: state.getState, set: state.setState, act, say, save, drafts }),
+    ...undoCommands({ history, say, onUndone, checkNotice }),
     add(content) {
       const id = newId();
       const step = act(intent.add(content, id));
@@ -217,18 +225,6 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
         const retry = () => void commands.importFiles(files);
         tell({ type: 'partFailed', reason: reasonOf(error), retry });
       }
-    },
-    undo(step) {
-      const undone = history.undo(step);
-      if (undone) {
-        say({ type: 'undone' });
-        state.setState({ undone });
-      }
-      const { notice } = state.getState();
-      if (notice?.step && !history.has(notice.step)) commands.dismissNotice();
-    },
-    redo() {
-      if (history.redo()) say({ type: 'redone' });
     },
     tell: (told) => tell(told),
     dismissNotice: () => showNotice(null),
