@@ -93,6 +93,8 @@ export const es: Messages = {
     newLine: 'Nueva línea en la tarea en edición',
     cancel: 'Cerrar sin guardar',
     or: 'o',
+    undoLasts:
+      'También puedes deshacer y rehacer después de recargar la página o reiniciar el navegador. Para ello, los últimos 100 cambios, con las tareas eliminadas, se guardan en este dispositivo durante 7 días.',
   },
   task: {
     completed: (done) => `Terminada: ${done ? 'Sí' : 'No'}`,

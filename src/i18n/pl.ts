@@ -93,6 +93,9 @@ export const pl = {
     cancel: 'Zamknij bez zapisywania',
     /** Between two ways to do the same. */
     or: 'lub',
+    /** What is kept of removed tasks: the visitor has a right to know. */
+    undoLasts:
+      'Zmiany można cofać i\u00a0ponawiać także po odświeżeniu strony lub ponownym uruchomieniu przeglądarki. Dlatego ostatnie 100 zmian, razem z\u00a0usuniętymi zadaniami, pozostaje na tym urządzeniu przez 7\u00a0dni.',
   },
   task: {
     completed: (done: boolean) => `Ukończono: ${done ? 'Tak' : 'Nie'}`,

@@ -51,6 +51,7 @@ export function ShortcutsDialog({ title, onClose }: ShortcutsDialogProps) {
           </div>
         ))}
       </dl>
+      <p className={styles.remark}>{texts.undoLasts}</p>
     </InfoDialog>
   );
 }
