@@ -108,7 +108,7 @@ test('what was done before kill -9 of the whole browser can be undone afterwards
   await ownBrowser.kill();
 
   const after = await ownBrowser.start();
-  await after.page.goto('zadania');
+  await after.open();
   await expect(after.newTask).toBeFocused();
   await after.page.keyboard.press('ControlOrMeta+z');
   await expect(after.contents).toHaveText(['green tea', 'milk']);

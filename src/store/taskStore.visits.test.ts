@@ -9,8 +9,6 @@ import { STEP_DATABASE } from '../storage/undo/stepDatabase';
 import { openTaskStore } from './openTaskStore.testing';
 import type { TaskCommands } from './taskStore';
 
-const RUNS = Number(import.meta.env['MODEL_RUNS'] ?? 100);
-
 const milk: Task = { id: 'm', content: 'milk', done: false };
 const bread: Task = { id: 'b', content: 'bread', done: true };
 const tea: Task = { id: 't', content: 'tea', done: false };
@@ -138,7 +136,7 @@ test('whatever is done, also in another tab, reloads change nothing in what undo
       const staying = await listsOf(events.filter(([where]) => where !== 'reload'));
       expect(reloading).toEqual(staying);
     }),
-    { numRuns: RUNS },
+    { numRuns: 100 },
   );
 });
 
