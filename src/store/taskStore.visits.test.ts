@@ -108,7 +108,7 @@ const command = fc.oneof(
   fc.tuple(word('move'), id, id),
   fc.tuple(fc.constantFrom('finishAll' as const, 'removeAll' as const)),
 );
-const key = fc.tuple(fc.constantFrom('undo' as const, 'undo' as const, 'redo' as const));
+const key = fc.tuple(fc.constantFrom('undo' as const, 'redo' as const));
 /** What happens, and in which tab; the first can be reloaded. */
 const anyEvent = fc.oneof(
   { weight: 4, arbitrary: fc.tuple(word('here'), command) },
@@ -129,14 +129,14 @@ async function run(commands: TaskCommands, [name, ...rest]: NonNullable<Event[1]
 
 test('whatever is done, also in another tab, reloads change nothing in what undo and redo do', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(anyEvent, { maxLength: 16 }), async (events) => {
+    fc.asyncProperty(fc.array(anyEvent, { minLength: 6, maxLength: 16 }), async (events) => {
       await deleteDB(STEP_DATABASE);
       const reloading = await listsOf(events);
       await deleteDB(STEP_DATABASE);
       const staying = await listsOf(events.filter(([where]) => where !== 'reload'));
       expect(reloading).toEqual(staying);
     }),
-    { numRuns: 100 },
+    { numRuns: 60 },
   );
 });
 

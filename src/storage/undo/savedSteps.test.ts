@@ -56,6 +56,19 @@ test('a new step voids what was undone, also in a visit before', async () => {
   expect(await visits.open().recall()).toEqual({ made: [step('two')], undone: [] });
 });
 
+test('a new step voids what was undone in the same visit, or recalled', async () => {
+  const first = visits.open();
+  const one = step('one');
+  first.add(one);
+  first.replace([one], step('one undone'), 'undone');
+  await first.end();
+  const second = visits.open();
+  await second.recall();
+  second.add(step('two'));
+  await second.end();
+  expect(await visits.open().recall()).toEqual({ made: [step('two')], undone: [] });
+});
+
 test('a page that has made a step gets nothing to redo from a page that ends later', async () => {
   const first = visits.open();
   const second = visits.open();
