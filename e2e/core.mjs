@@ -59,6 +59,7 @@ export const CORE = {
       '6-byHand': [
         'a text put into `tasks` by hand is adopted by a reload, and the former list can be had back',
       ],
+      '14-undo': ['after a reload the keys take back the last steps, and make them again'],
       '7-return': [
         'coming back from another page, kept by the browser or not, list and theme are current',
       ],

@@ -11,6 +11,7 @@ import { termIn } from './routes/searchAddress';
 import { settleAddress } from './routes/settleAddress';
 import { openTexts } from './store/texts';
 import { LANGUAGES } from './i18n/language';
+import { browserStepStorage } from './storage/browserStepStorage';
 import { browserTaskStorage } from './storage/browserTaskStorage';
 import { browserSession, openDraftStorage } from './storage/draftStorage';
 import { browserStorage } from './storage/localValue';
@@ -28,8 +29,10 @@ async function start(root: HTMLElement): Promise<void> {
     storage.save(),
   );
   const isPainted = isPaintedFrom(storage.getState().tasks);
+  const steps = browserStepStorage(nanoid);
   const tasks = createTaskStore({
     storage,
+    steps,
     newId: nanoid,
     term: termIn(location.search),
     isPainted,
@@ -50,7 +53,7 @@ async function start(root: HTMLElement): Promise<void> {
       texts.state.getState().dictionary.language,
     ),
   );
-  afterStart(tasks.commands);
+  afterStart(tasks.commands, steps);
 }
 
 /** Takes the HTML over that stands there, if it was made for this screen in this language. */

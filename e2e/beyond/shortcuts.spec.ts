@@ -7,6 +7,7 @@ test('a dialog lists the keys, and gives the focus back', async ({ page, list })
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(dialog).toContainText('Undo a change');
+  await expect(dialog).toContainText('are kept on this device for 7 days');
   await expect(list.button('Close')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(list.button('Close')).toBeFocused();

@@ -119,3 +119,24 @@ test('what is half typed survives a crash of the page, and is there when it is r
   };
   await expect.poll(typed).toEqual(['half a th', 'oat mi']);
 });
+
+test('what was done before kill -9 of the whole browser can be undone afterwards', async ({
+  ownBrowser,
+}) => {
+  const list = await ownBrowser.start();
+  await list.open({ tasks: tasks('tea', 'milk') });
+  await list.edit('tea', 'green tea');
+  await list.button('Remove all').click();
+  await list.button('Yes').click();
+  await expect(list.rows).toHaveCount(0);
+  await pass(PROMISED_MS);
+  await ownBrowser.kill();
+
+  const after = await ownBrowser.start();
+  await after.open();
+  await expect(after.newTask).toBeFocused();
+  await after.page.keyboard.press('ControlOrMeta+z');
+  await expect(after.contents).toHaveText(['green tea', 'milk']);
+  await after.page.keyboard.press('ControlOrMeta+z');
+  await expect(after.contents).toHaveText(['tea', 'milk']);
+});

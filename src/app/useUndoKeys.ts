@@ -7,19 +7,23 @@ import { keyOf } from '../ui/keyOf';
 export function useUndoKeys(): void {
   const commands = useTaskCommands();
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const press = async (event: KeyboardEvent) => {
       const command = commandOf(event);
       if (!command || isTaken(event.target)) return;
       event.preventDefault();
-      if (command === 'undo') commands.undo();
-      else commands.redo();
+      // Its own steps are at hand: only for those of earlier visits a page has to wait.
+      if (!commands[command]()) {
+        await commands.recall();
+        commands[command]();
+      }
       requestAnimationFrame(() => {
         // The row that had the focus may be gone.
         if (document.activeElement === document.body) focusMain();
       });
     };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    const onKey = (event: KeyboardEvent) => void press(event);
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
   }, [commands]);
 }
 

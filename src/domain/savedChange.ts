@@ -26,7 +26,7 @@ function isOperation(value: unknown): value is Operation {
   }
 }
 
-function isTask(value: unknown): value is Task {
+export function isTask(value: unknown): value is Task {
   return isRecord(value) && isText(value.id) && isText(value.content) && isBoolean(value.done);
 }
 

@@ -4,6 +4,7 @@ import { anyChange } from './anyChange.testing';
 import { anyTasks, idsOf } from './anyTasks.testing';
 import { apply, AT_END, type Change } from './change';
 import type { Task, Tasks } from './task';
+import { isStep } from './savedStep';
 import { stepOf, takeBack } from './undo';
 
 const milk: Task = { id: 'm', content: 'milk', done: false };
@@ -66,6 +67,39 @@ test('undo brings no task back that somebody else has removed since', () => {
     }),
     { numRuns: 500 },
   );
+});
+
+test('a step whose change got lost, or that was undone already, adds, removes and alters no task', () => {
+  fc.assert(
+    fc.property(anyTasks, anyChange, (tasks, change) => {
+      const step = stepOf(tasks, change, apply(tasks, change));
+      expect(byId(apply(tasks, takeBack(tasks, step)))).toEqual(byId(tasks));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('saved and read again, a step is the same step', () => {
+  fc.assert(
+    fc.property(anyTasks, anyChange, (tasks, change) => {
+      const step = stepOf(tasks, change, apply(tasks, change));
+      const read: unknown = structuredClone(step);
+      expect(isStep(read)).toBe(true);
+      expect(read).toEqual(step);
+    }),
+  );
+});
+
+test.each([
+  null,
+  [],
+  {},
+  { inverse: [], touched: {} },
+  { inverse: [{ type: 'explode' }], touched: new Map() },
+  { inverse: [], touched: new Map([['m', 'milk']]) },
+  { inverse: [], touched: new Map([['b', milk]]) },
+])('%j is no step', (value) => {
+  expect(isStep(value)).toBe(false);
 });
 
 test('"finish all" taken back leaves a task done that was done before', () => {

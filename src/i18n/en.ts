@@ -101,6 +101,8 @@ export const en: Messages = {
     cancel: 'Close without saving',
     or: 'or',
     keys: { home: 'Home', end: 'End', delete: 'Delete' },
+    undoLasts:
+      'Undo and redo also work after a reload or a restart of the browser. For that, the last 100 changes, with the tasks they removed, are kept on this device for 7 days.',
   },
   task: {
     completed: (done) => `Completed: ${done ? 'Yes' : 'No'}`,

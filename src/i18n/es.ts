@@ -105,6 +105,8 @@ export const es: Messages = {
     cancel: 'Cerrar sin guardar',
     or: 'o',
     keys: { home: 'Inicio', end: 'Fin', delete: 'Supr' },
+    undoLasts:
+      'También puedes deshacer y rehacer después de recargar la página o reiniciar el navegador. Para ello, los últimos 100 cambios, con las tareas eliminadas, se guardan en este dispositivo durante 7 días.',
   },
   task: {
     completed: (done) => `Terminada: ${done ? 'Sí' : 'No'}`,

@@ -106,6 +106,9 @@ export const pl = {
     or: 'lub',
     /** As they are called on a keyboard. */
     keys: { home: 'Home', end: 'End', delete: 'Delete' },
+    /** What is kept of removed tasks: the visitor has a right to know. */
+    undoLasts:
+      'Zmiany można cofać i\u00a0ponawiać także po odświeżeniu strony lub ponownym uruchomieniu przeglądarki. Dlatego ostatnie 100 zmian, razem z\u00a0usuniętymi zadaniami, pozostaje na tym urządzeniu przez 7\u00a0dni.',
   },
   task: {
     completed: (done: boolean) => `Ukończono: ${done ? 'Tak' : 'Nie'}`,

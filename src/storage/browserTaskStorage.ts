@@ -49,7 +49,7 @@ async function fetchJournal(newId: () => string) {
 }
 
 /** Reading the property itself throws where storage is forbidden. */
-function hasIndexedDb(): boolean {
+export function hasIndexedDb(): boolean {
   try {
     return Boolean(globalThis.indexedDB);
   } catch {

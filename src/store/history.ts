@@ -1,6 +1,8 @@
 import type { Change } from '../domain/change';
 import type { Tasks } from '../domain/task';
 import { stepOf, takeBack, type Step } from '../domain/undo';
+import type { LatePart } from '../latePart';
+import type { RecalledSteps, StepStorage } from '../storage/stepStorage';
 
 export interface History {
   /** Applies a change as a step that can be undone. */
@@ -10,12 +12,22 @@ export interface History {
   redo(): Step | null;
   /** Whether the step can still be undone. */
   has(step: Step): boolean;
+  /** Fetches what earlier visits have left to undo and redo. */
+  recall(): Promise<void>;
 }
 
-/** The steps of this tab, for as long as it is open. Undo and redo are ordinary changes. */
-export function createHistory(list: () => Tasks, record: (change: Change) => void): History {
+interface HistoryParts {
+  readonly list: () => Tasks;
+  readonly record: (change: Change) => void;
+  /** Null or missing: the steps last as long as the page. */
+  readonly steps?: LatePart<StepStorage> | null | undefined;
+}
+
+/** The steps of this tab, and of visits that have ended. Undo and redo are ordinary changes. */
+export function createHistory({ list, record, steps }: HistoryParts): History {
   const made: Step[] = [];
   const undone: Step[] = [];
+  const stacks = { made, undone };
 
   const carryOut = (change: Change): Step => {
     const before = list();
@@ -23,16 +35,28 @@ export function createHistory(list: () => Tasks, record: (change: Change) => voi
     return stepOf(before, change, list());
   };
 
+  /** Nothing waits for it, and nobody needs to know that it failed. */
+  const save = (work: (storage: StepStorage) => void) => {
+    steps
+      ?.fetch()
+      .then(work)
+      .catch(() => {});
+  };
+
   /** Skips steps that other tabs have made void; otherwise the key would seem to do nothing. */
-  const retrace = (steps: Step[], into: Step[]): Step | null => {
-    for (let step = steps.pop(); step; step = steps.pop()) {
-      const change = takeBack(list(), step);
+  const retrace = (from: Step[], stack: keyof RecalledSteps): Step | null => {
+    const gone: Step[] = [];
+    let come: Step | null = null;
+    for (let step = from.pop(); step; step = from.pop()) {
+      gone.push(step);
+      const change = steps?.get()?.isTaken(step) ? [] : takeBack(list(), step);
       if (change.length === 0) continue;
-      const done = carryOut(change);
-      into.push(done);
-      return done;
+      come = carryOut(change);
+      stacks[stack].push(come);
+      break;
     }
-    return null;
+    if (gone.length > 0) save((storage) => storage.replace(gone, come, stack));
+    return come;
   };
 
   return {
@@ -40,14 +64,25 @@ export function createHistory(list: () => Tasks, record: (change: Change) => voi
       const step = carryOut(change);
       made.push(step);
       undone.length = 0;
+      save((storage) => storage.add(step));
       return step;
     },
     undo(step) {
-      if (!step) return retrace(made, undone);
+      if (!step) return retrace(made, 'undone');
       const index = made.indexOf(step);
-      return index < 0 ? null : retrace(made.splice(index, 1), undone);
+      return index < 0 ? null : retrace(made.splice(index, 1), 'undone');
     },
-    redo: () => retrace(undone, made),
+    redo: () => retrace(undone, 'made'),
     has: (step) => made.includes(step),
+    async recall() {
+      try {
+        const earlier = await (await steps?.fetch())?.recall();
+        if (!earlier) return;
+        made.unshift(...earlier.made);
+        undone.unshift(...earlier.undone);
+      } catch {
+        // Undo reaches no further than this page.
+      }
+    },
   };
 }

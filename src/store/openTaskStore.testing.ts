@@ -1,6 +1,8 @@
 import type { Tasks } from '../domain/task';
+import { latePart } from '../latePart';
 import { openDraftStorage } from '../storage/draftStorage';
 import { SimulatedBrowser } from '../storage/simulation/SimulatedBrowser';
+import type { StepStorage } from '../storage/stepStorage';
 import { createTaskStore } from './taskStore';
 
 export const EXAMPLES: Tasks = [{ id: 'm', content: 'example', done: true }];
@@ -12,6 +14,8 @@ interface Opening {
   readonly newId?: () => string;
   /** What this tab keeps through a reload. */
   readonly session?: Storage;
+  /** Where the steps of undo are kept for later visits. */
+  readonly steps?: StepStorage;
 }
 
 /** The real store over the real storage, in a tab of a simulated browser. */
@@ -21,6 +25,7 @@ export async function openTaskStore({
   fetchExamples = async () => EXAMPLES,
   newId = countedIds(),
   session,
+  steps,
 }: Opening = {}) {
   if (stored) browser.local.set('tasks', JSON.stringify(stored));
   const { storage } = await browser.openTab();
@@ -31,6 +36,7 @@ export async function openTaskStore({
     newId,
     fetchExamples,
     drafts: openDraftStorage(session ?? null),
+    steps: steps ? latePart(async () => steps) : null,
     saveSettings: () => {
       settings.saved += 1;
     },

@@ -7,12 +7,14 @@ import type { Step } from '../domain/undo';
 import type { DraftStorage } from '../storage/draftStorage';
 import type { Kept } from '../storage/journal';
 import type { StorageState, TaskStorage } from '../storage/taskStorage';
-import { latePart, reasonOf } from '../latePart';
+import type { StepStorage } from '../storage/stepStorage';
+import { latePart, reasonOf, type LatePart } from '../latePart';
 import { addingCommands, type AddingCommands } from './adding';
 import { keepDrafts } from './drafts';
 import { createHistory } from './history';
 import { FIRST_VIEW, listViewCommands, type ListView, type ListViewCommands } from './listView';
 import type { Notice, Said, Saying, Told } from './news';
+import { undoCommands, type UndoCommands } from './undoCommands';
 
 export interface TaskState extends StorageState, ListView {
   /** False in prerendered HTML, which is made before anyone's list is known. */
@@ -27,7 +29,7 @@ export interface TaskState extends StorageState, ListView {
   readonly saying: Saying | null;
 }
 
-export interface TaskCommands extends ListViewCommands, AddingCommands {
+export interface TaskCommands extends ListViewCommands, AddingCommands, UndoCommands {
   edit(id: string, content: string): void;
   toggle(id: string): void;
   finishAll(): void;
@@ -38,9 +40,6 @@ export interface TaskCommands extends ListViewCommands, AddingCommands {
   /** Resolves to false when there was no usable answer; the list is then unchanged. */
   loadExamples(): Promise<boolean>;
   importFiles(files: readonly Blob[]): Promise<void>;
-  /** Undoes this tab's latest step, or the step of a notice. */
-  undo(step?: Step): void;
-  redo(): void;
   tell(told: Told): void;
   dismissNotice(): void;
   /** Adds what a list that was set aside has and the current one lacks. */
@@ -66,6 +65,7 @@ interface TaskStoreParts {
   readonly isPainted?: boolean;
   readonly fetchExamples: () => Promise<Tasks>;
   readonly drafts?: DraftStorage;
+  readonly steps?: LatePart<StepStorage> | null;
   /** The theme and the language are saved after every action, too. */
   readonly saveSettings: () => void;
 }
@@ -105,14 +105,15 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
     state.setState({ editing: { id: halfDone, draft: drafts.of(halfDone) ?? '' } });
   }
   let isOwnChange = false;
-  const history = createHistory(tasks, (change) => {
+  const record = (change: Change) => {
     isOwnChange = true;
     storage.record(change);
     isOwnChange = false;
     // The visitor has removed these rows, and what was typed into them.
     for (const { id } of drafts.orphans(tasks())) drafts.drop(id);
     saveSettings();
-  });
+  };
+  const history = createHistory({ list: tasks, record, steps: parts.steps });
   let news = 0;
   /** Set aside for as long as its notice offers it back. */
   let discarded: Kept | null = null;
@@ -145,6 +146,12 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
     if (step && wasShown && !commands.shows(id)) tell({ type, id }, step);
   };
 
+  const onUndone = (undone: Step) => state.setState({ undone });
+  const checkNotice = () => {
+    const { notice } = state.getState();
+    if (notice?.step && !history.has(notice.step)) showNotice(null);
+  };
+
   const save = () => {
     storage.save();
     saveSettings();
@@ -156,6 +163,7 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
   const commands: TaskCommands = {
     ...listViewCommands({ get: state.getState, set: state.setState, act, say, save, drafts }),
     ...addingCommands({ tasks, newId, act, shows, tell, say, unsay }),
+    ...undoCommands({ history, say, onUndone, checkNotice }),
     edit: (id, content) => tellIfHidden('edited', id, intent.edit(tasks(), id, content)),
     toggle: (id) => tellIfHidden('done', id, intent.toggle(tasks(), id)),
     finishAll() {
@@ -192,18 +200,6 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
         const retry = () => void commands.importFiles(files);
         tell({ type: 'partFailed', reason: reasonOf(error), retry });
       }
-    },
-    undo(step) {
-      const undone = history.undo(step);
-      if (undone) {
-        say({ type: 'undone' });
-        state.setState({ undone });
-      }
-      const { notice } = state.getState();
-      if (notice?.step && !history.has(notice.step)) commands.dismissNotice();
-    },
-    redo() {
-      if (history.redo()) say({ type: 'redone' });
     },
     tell: (told) => tell(told),
     dismissNotice: () => showNotice(null),

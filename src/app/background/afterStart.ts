@@ -1,4 +1,4 @@
-import { latePart, reasonOf } from '../../latePart';
+import { latePart, reasonOf, type LatePart } from '../../latePart';
 import type { TaskCommands } from '../../store/taskStore';
 import { whenIdle } from './whenIdle';
 
@@ -8,7 +8,10 @@ const background = latePart(
 );
 
 /** Starts what no visitor waits for: offline support, prefetching, metrics. */
-export function afterStart(commands: Pick<TaskCommands, 'tell' | 'findOrphans'>): void {
+export function afterStart(
+  commands: Pick<TaskCommands, 'tell' | 'findOrphans'>,
+  steps: LatePart<unknown> | null,
+): void {
   const work = async () => {
     try {
       const workInBackground = await background.fetch();
@@ -20,6 +23,8 @@ export function afterStart(commands: Pick<TaskCommands, 'tell' | 'findOrphans'>)
   };
   whenIdle(() => {
     commands.findOrphans();
+    // Opened now, it has deleted what is too old, and the first step is saved without delay.
+    steps?.fetch().catch(() => {});
     void work();
   });
 }

@@ -118,7 +118,7 @@ function isLong(about: About | null): boolean {
 }
 
 /** Roughly, without making the text of every change a second time. */
-function sizeOf(change: Change): number {
+export function sizeOf(change: Change): number {
   let size = 0;
   for (const operation of change) {
     size += 50;

@@ -59,6 +59,7 @@ export function ShortcutsDialog({ title, onClose }: ShortcutsDialogProps) {
           </div>
         ))}
       </dl>
+      <p className={styles.remark}>{texts.undoLasts}</p>
     </InfoDialog>
   );
 }

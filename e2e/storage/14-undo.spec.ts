@@ -1,0 +1,168 @@
+import { manyTasks } from '../list/manyTasks';
+import { ListPage } from '../listPage';
+import { storedTasks, tasks } from '../storedData';
+import { expect, test } from '../test';
+import { breakStorage } from './brokenStorage';
+import { savedSteps } from './savedSteps';
+
+const UNDO = 'ControlOrMeta+z';
+const REDO = 'ControlOrMeta+Shift+z';
+
+async function removeAll(list: ListPage) {
+  await list.button('Remove all').click();
+  await list.button('Yes').click();
+}
+
+test('after a reload the keys take back the last steps, and make them again', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('tea', 'milk') });
+  await list.edit('tea', 'green tea');
+  await list.checkbox('milk').click();
+  await removeAll(list);
+  await expect(list.rows).toHaveCount(0);
+  await expect.poll(() => savedSteps(page)).toBe(3);
+  await page.reload();
+  // In the field for new tasks, which has the focus on a fresh page.
+  await expect(list.newTask).toBeFocused();
+  await page.keyboard.press(UNDO);
+  await expect(list.contents).toHaveText(['green tea', 'milk']);
+  await expect(list.checkbox('milk')).toBeChecked();
+  await page.keyboard.press(UNDO);
+  await expect(list.checkbox('milk')).not.toBeChecked();
+  await page.keyboard.press(UNDO);
+  await expect(list.contents).toHaveText(['tea', 'milk']);
+  await page.keyboard.press(REDO);
+  await expect(list.contents).toHaveText(['green tea', 'milk']);
+  await expect.poll(() => savedSteps(page)).toBe(3);
+  await page.reload();
+  await page.keyboard.press(REDO);
+  await expect(list.checkbox('milk')).toBeChecked();
+  await expect.poll(() => storedTasks(page)).toEqual(tasks('green tea', 'x milk'));
+});
+
+test('keys pressed faster than the steps are read take back one step each', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('tea', 'milk', 'bread') });
+  for (const content of ['tea', 'milk', 'bread']) {
+    await list.removeButton(content).click();
+    await list.button('Yes').click();
+  }
+  await expect.poll(() => savedSteps(page)).toBe(3);
+  await page.reload();
+  await expect(list.newTask).toBeFocused();
+  await page.evaluate(() => {
+    for (let press = 0; press < 2; press += 1) {
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true }));
+    }
+  });
+  await expect(list.contents).toHaveText(['milk', 'bread']);
+});
+
+test('a page that is opened after the last one was closed takes back its steps, and says so', async ({
+  page,
+  list,
+  context,
+}) => {
+  await list.open({ tasks: manyTasks(60) });
+  await list.checkbox('task 60').click();
+  await expect.poll(() => savedSteps(page)).toBe(1);
+  await page.close();
+  const next = new ListPage(await context.newPage());
+  await next.page.goto('zadania');
+  await expect(next.newTask).toBeFocused();
+  await next.page.keyboard.press(UNDO);
+  await expect(next.checkbox('task 60')).toBeChecked();
+  await expect(next.checkbox('task 60')).toBeInViewport();
+  await expect(next.page.getByRole('status')).toContainText('Change undone');
+});
+
+test('each of two tabs takes back its own steps; what a closed one leaves goes to the other', async ({
+  page,
+  list,
+  context,
+}) => {
+  await list.open({ tasks: tasks('tea', 'milk') });
+  const other = new ListPage(await context.newPage());
+  await other.page.goto('zadania');
+  await list.checkbox('tea').click();
+  await other.checkbox('milk').click();
+  await expect.poll(() => savedSteps(page)).toBe(2);
+  await other.page.keyboard.press(UNDO);
+  await expect(list.checkbox('milk')).not.toBeChecked();
+  await other.page.keyboard.press(UNDO);
+  await other.add('bread');
+  await expect(list.contents).toHaveText(['tea', 'milk', 'bread']);
+  await expect(list.checkbox('tea')).toBeChecked();
+  await page.close();
+  await other.checkbox('bread').focus();
+  await other.page.keyboard.press(UNDO);
+  await expect(other.contents).toHaveText(['tea', 'milk']);
+  await other.page.keyboard.press(UNDO);
+  await expect(other.checkbox('tea')).not.toBeChecked();
+});
+
+test("after a reload undo leaves another tab's work alone", async ({ page, list, context }) => {
+  await list.open({ tasks: tasks('tea', 'milk') });
+  await list.checkbox('milk').click();
+  await list.edit('tea', 'green tea');
+  await expect.poll(() => savedSteps(page)).toBe(2);
+  const other = new ListPage(await context.newPage());
+  await other.page.goto('zadania');
+  await other.edit('green tea', 'black tea');
+  await expect(list.contents).toHaveText(['black tea', 'milk']);
+  await page.reload();
+  await expect(list.checkbox('milk')).toBeChecked();
+  await page.keyboard.press(UNDO);
+  await expect(list.checkbox('milk')).not.toBeChecked();
+  await expect(list.contents).toHaveText(['black tea', 'milk']);
+});
+
+test('5,000 tasks that were removed at once come back after a reload', async ({ page, list }) => {
+  await list.open({ tasks: manyTasks(5000) });
+  await removeAll(list);
+  await expect(page.getByRole('status')).toContainText('5,000 tasks removed');
+  await expect.poll(() => savedSteps(page)).toBe(1);
+  await page.reload();
+  await expect(list.newTask).toBeFocused();
+  await page.keyboard.press(UNDO);
+  await expect(list.contents.first()).toHaveText('task 1');
+  await expect.poll(() => storedTasks(page)).toEqual(manyTasks(5000));
+});
+
+test('the focus is not lost when undo takes a row of an earlier visit away', async ({
+  page,
+  list,
+}) => {
+  await list.open();
+  await list.add('tea');
+  await expect.poll(() => savedSteps(page)).toBe(1);
+  await page.reload();
+  await list.editButton('tea').focus();
+  await page.keyboard.press(UNDO);
+  await expect(list.rows).toHaveCount(0);
+  await expect(list.newTask).toBeFocused();
+});
+
+for (const fault of ['missing', 'throws', 'refuses', 'hangs']) {
+  test(`where IndexedDB ${fault}, undo and redo reach as far as the page`, async ({
+    page,
+    list,
+  }) => {
+    await page.addInitScript(breakStorage);
+    await list.open({ tasks: tasks('tea') }, `zadania?broken=works,${fault},works`);
+    await list.checkbox('tea').click();
+    await page.keyboard.press(UNDO);
+    await expect(list.checkbox('tea')).not.toBeChecked();
+    await page.keyboard.press(UNDO);
+    await page.keyboard.press(REDO);
+    await expect(list.checkbox('tea')).toBeChecked();
+    await page.reload();
+    await expect(list.checkbox('tea')).toBeChecked();
+    await page.keyboard.press(UNDO);
+    await expect(list.checkbox('tea')).toBeChecked();
+  });
+}
