@@ -6,6 +6,7 @@ import { App } from './app/App';
 import { base } from './routes/base';
 import { pageName } from './routes/pageName';
 import { parseRoute } from './routes/addresses';
+import { leftList } from './routes/leftList';
 import { giveRetriesNewAddresses } from './app/giveRetriesNewAddresses';
 import { termIn } from './routes/searchAddress';
 import { settleAddress } from './routes/settleAddress';
@@ -31,7 +32,7 @@ async function start(root: HTMLElement): Promise<void> {
   const tasks = createTaskStore({
     storage,
     newId: nanoid,
-    term: termIn(location.search),
+    term: termIn(leftList() ?? location.search),
     isPainted,
     drafts: openDraftStorage(browserSession()),
     fetchExamples: () => fetchExampleTasks(nanoid),
