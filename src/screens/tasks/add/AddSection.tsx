@@ -10,6 +10,7 @@ import { TextField } from '../../../ui/TextField';
 import { isInSight } from '../row/isInSight';
 import styles from './AddSection.module.css';
 import { useEarlySubmit } from './useEarlySubmit';
+import { useNewTaskText } from './useNewTaskText';
 
 const PLUS = 'M10 4v12M4 10h12';
 
@@ -29,6 +30,7 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
     field.current?.focus({ preventScroll: true });
   }, [field]);
   useEarlySubmit(field);
+  useNewTaskText(field);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
