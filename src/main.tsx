@@ -51,7 +51,7 @@ async function start(root: HTMLElement): Promise<void> {
       texts.state.getState().dictionary.language,
     ),
   );
-  afterStart(tasks.commands);
+  afterStart(tasks);
 }
 
 /** Takes the HTML over that stands there, if it was made for this screen in this language. */

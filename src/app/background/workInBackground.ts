@@ -1,8 +1,13 @@
+import type { TaskStore } from '../../store/taskStore';
+import { keepBadge } from './badge';
 import { fetchAhead } from './fetchAhead';
+import { takeLaunches } from './launches';
 import { registerServiceWorker } from './registerServiceWorker';
 import { reportVitals } from './vitals';
 
-export async function workInBackground(): Promise<void> {
+export async function workInBackground(tasks: TaskStore): Promise<void> {
+  takeLaunches(tasks.commands);
+  keepBadge(tasks);
   reportVitals();
   await fetchAhead();
   if (import.meta.env.DEV) return;

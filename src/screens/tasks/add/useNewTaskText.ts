@@ -31,7 +31,8 @@ function fillFromAddress(input: HTMLInputElement, commands: TaskCommands, search
   // Neither is lost: what came stands behind what was there.
   input.value = `${input.value.trimEnd()} ${text}`.trim();
   commands.keepNewTask(input.value);
-  input.focus();
+  // After the screen itself, which takes whoever comes back to the link they had followed.
+  requestAnimationFrame(() => input.focus());
   const address = location.pathname + withoutNewTask(search) + location.hash;
   // A reload, or Back, must not bring it again.
   navigate(address, { replace: true, state: history.state });
