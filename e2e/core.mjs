@@ -107,10 +107,13 @@ export const CORE = {
     webkit: [],
   },
   beyond: {
-    why: 'the clipboard, dropped files and keys; in WebKitGTK nothing of it touches what is stored',
+    why: 'the clipboard, dropped files, keys, new tabs and addresses; in WebKitGTK nothing of it touches what is stored',
     firefox: {
       files: ['a file dropped onto the list is imported'],
+      newTaskAddress: ['the address puts a text into the field, which only the visitor adds'],
       paste: ['several pasted lines become several tasks, in one step'],
+      taskLinks: ['a link opens a new tab that learns nothing of this one'],
+      tasksBeside: ['the pressed link keeps the focus while it is there, and the title is said'],
       undo: ['keys undo and redo every change, outside of text fields only'],
     },
     webkit: [],
