@@ -1,6 +1,6 @@
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { barColours } from './scripts/barColours.mjs';
+import { coloursOf } from './scripts/colours.mjs';
 import { basePath } from './scripts/environment.mjs';
 import { TRUSTED_TYPES_POLICY } from './scripts/securityPolicy.mjs';
 import { LANGUAGES } from './src/i18n/language';
@@ -9,7 +9,7 @@ export default defineConfig({
   plugins: [pluginReact()],
   html: {
     template: './index.html',
-    templateParameters: { languages: LANGUAGES.join('|'), bar: barColours() },
+    templateParameters: { languages: LANGUAGES.join('|'), bar: coloursOf('bar') },
     scriptLoading: 'defer',
   },
   source: {

@@ -109,15 +109,18 @@ export const CORE = {
     webkit: [],
   },
   beyond: {
-    why: 'the clipboard, dropped files and keys; in WebKitGTK nothing of it touches what is stored',
+    why: 'the clipboard, dropped files, keys, new tabs and addresses; in WebKitGTK nothing of it touches what is stored',
     firefox: {
       adding: ['right after adding, keys undo and redo in the empty field'],
       files: ['a file dropped onto the list is imported'],
+      newTaskAddress: ['the address puts a text into the field, which only the visitor adds'],
       paste: ['several pasted lines become several tasks, in one step'],
       rowKeys: [
         'F2 edits the row, and Delete asks to remove it',
         'of 3,000 tasks the first and the last are one key away, and every one on the way',
       ],
+      taskLinks: ['a link opens a new tab that learns nothing of this one'],
+      tasksBeside: ['the pressed link keeps the focus while it is there, and the title is said'],
       undo: ['keys undo and redo every change, outside of text fields only'],
     },
     webkit: [],

@@ -6,6 +6,7 @@ import { scriptHashes, secureHtml } from './secureHtml.mjs';
 import { securityPolicy } from './securityPolicy.mjs';
 import { writeHostFiles } from './writeHostFiles.mjs';
 import { writeIcons } from './writeIcons.mjs';
+import { writeManifest } from './writeManifest.mjs';
 
 /**
  * All that needs the pages in their last form.
@@ -24,6 +25,7 @@ export async function finishBuild(dist) {
   // Under a name of its own, because a host may answer 404.html itself with that status.
   copyFileSync(join(dist, '404.html'), join(dist, 'shell.html'));
   writeHostFiles(`${dist}-hosting`, policy);
+  writeManifest(dist);
   await writeIcons(dist);
   await buildServiceWorker(dist);
 }

@@ -6,6 +6,7 @@ import { App } from './app/App';
 import { base } from './routes/base';
 import { pageName } from './routes/pageName';
 import { parseRoute } from './routes/addresses';
+import { leftList } from './routes/leftList';
 import { giveRetriesNewAddresses } from './app/giveRetriesNewAddresses';
 import { termIn } from './routes/searchAddress';
 import { settleAddress } from './routes/settleAddress';
@@ -34,7 +35,7 @@ async function start(root: HTMLElement): Promise<void> {
     storage,
     steps,
     newId: nanoid,
-    term: termIn(location.search),
+    term: termIn(leftList() ?? location.search),
     isPainted,
     drafts: openDraftStorage(browserSession()),
     fetchExamples: () => fetchExampleTasks(nanoid),
@@ -53,7 +54,7 @@ async function start(root: HTMLElement): Promise<void> {
       texts.state.getState().dictionary.language,
     ),
   );
-  afterStart(tasks.commands, steps);
+  afterStart(tasks, steps);
 }
 
 /** Takes the HTML over that stands there, if it was made for this screen in this language. */

@@ -44,6 +44,21 @@ test('an import whose part fails names it as every part is named, and Try again 
   await expect(list.contents).toHaveText(['tea', 'milk']);
 });
 
+test('links whose part fails leave the task to be read and say so, and Try again lists them', async ({
+  page,
+  list,
+  host,
+}) => {
+  host.broken = { fault: '404', address: /\/list-tools\./ };
+  await list.open({ tasks: tasks('https://example.org/tea') });
+  await list.contents.click();
+  await expect(page.getByText(/Loading chunk list-tools failed/)).toBeVisible();
+  await expect(page.getByText('Completed: No')).toBeVisible();
+  host.broken = null;
+  await list.button('Try again').click();
+  await expect(page.getByRole('list', { name: 'Links in this task' })).toBeVisible();
+});
+
 test('notices that fail say so in their place, and Try again fetches them', async ({
   page,
   list,

@@ -323,6 +323,14 @@ export const SCENES: readonly Scene[] = [
     play: (actor) => actor.openMixed('zadania/3'),
   },
   {
+    name: 'task-links',
+    expectedErrors: NOT_FOUND_LINE,
+    async play(actor) {
+      await actor.openMixed('zadania/4');
+      await actor.page.getByRole('list', { name: actor.texts.task.links }).waitFor();
+    },
+  },
+  {
     name: 'task-unknown',
     expectedErrors: NOT_FOUND_LINE,
     play: (actor) => actor.open('zadania/nie'),

@@ -23,6 +23,22 @@ test('the manifest describes an app that can be installed, and its icons have th
     display: 'standalone',
     theme_color: '#005a5f',
     background_color: '#eef3f2',
+    launch_handler: { client_mode: 'focus-existing' },
+    share_target: {
+      action: 'zadania',
+      method: 'GET',
+      params: { title: 'nowe', text: 'nowe', url: 'nowe' },
+    },
+    file_handlers: [
+      {
+        action: 'zadania',
+        accept: {
+          'application/json': ['.json'],
+          'text/markdown': ['.md'],
+          'text/plain': ['.txt'],
+        },
+      },
+    ],
   });
   expect(manifest.icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
   const pictures = manifest.icons.filter(({ src }) => src.endsWith('.png'));

@@ -40,6 +40,8 @@ test('after one visit every screen opens with the network down, also by its addr
     await expect(list.heading(title), path).toBeVisible();
   }
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.goto('zadania?nowe=in+the+tunnel');
+  await expect(list.newTask).toHaveValue('in the tunnel');
 });
 
 test('the list can be changed with the network down, and the changes stay', async ({

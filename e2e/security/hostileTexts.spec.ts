@@ -116,6 +116,44 @@ test('as ids they are found by their address', async ({ page, list }) => {
   expect(titles).toEqual(contents(tasks));
 });
 
+test('as details, only web addresses become links, and each leads where it says', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: LIST }, 'zadania/0');
+  await expect(page.getByText('Completed: Yes')).toBeVisible();
+  const links = await page.evaluate(async (tasks) => {
+    const title = () => document.querySelector('h1')?.textContent;
+    const found: { text: string; links: { href: string; says: string }[] }[] = [];
+    for (const { id, content } of tasks) {
+      history.pushState(null, '', `/ToDoListReact/zadania/${id}`);
+      dispatchEvent(new PopStateEvent('popstate'));
+      for (let tries = 0; tries < 500 && title() !== content; tries += 1) {
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+      if (title() !== content) throw new Error(`not shown: ${content}`);
+      // Links come with a part of their own.
+      const patience = /https?:\/\//i.test(content) ? 500 : 0;
+      const inPage = () => [...document.querySelectorAll<HTMLAnchorElement>('main li a')];
+      for (let tries = 0; tries < patience && inPage().length === 0; tries += 1) {
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+      found.push({
+        text: content,
+        links: inPage().map(({ href, textContent }) => ({ href, says: textContent })),
+      });
+    }
+    return found;
+  }, LIST);
+  for (const { text, links: inText } of links) {
+    expect(inText.length, text).toBe(/https?:\/\//i.test(text) ? 1 : 0);
+    for (const { href, says } of inText) {
+      expect(href).toBe(says);
+      expect(href).toMatch(/^https?:\/\/[!-~]+$/);
+    }
+  }
+});
+
 test('in the search, by address and by hand, each finds the task that holds it', async ({
   page,
   list,

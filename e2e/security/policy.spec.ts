@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder } from '../../scripts/filesUnder.mjs';
 import { builtSite } from '../host.mjs';
-import { expect, test } from '../test';
+import { tasks } from '../storedData';
+import { expect, NOT_FOUND_LINE, test } from '../test';
 
 const DIRECTIVES = [
   /default-src 'none'/,
@@ -116,14 +117,19 @@ test.describe('the policy holds', () => {
   });
 });
 
-test('links that open a window give nothing away', async ({ page, list }) => {
-  for (const path of ['zadania', 'autor', 'info']) {
-    await list.open({}, path);
-    await page.locator('footer').waitFor();
-    for (const link of await page.locator('a[target]').all()) {
-      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+test.describe('links that open a window', () => {
+  test.use({ expectedErrors: NOT_FOUND_LINE });
+
+  test('give nothing away', async ({ page, list }) => {
+    for (const path of ['zadania', 'autor', 'info', 'zadania/1']) {
+      await list.open({ tasks: tasks('https://example.org') }, path);
+      await page.locator('footer').waitFor();
+      if (path === 'zadania/1') await list.link('https://example.org/').waitFor();
+      for (const link of await page.locator('a[target]').all()) {
+        await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      }
     }
-  }
+  });
 });
 
 test('the source has no HTML made of strings and no pattern made of what visitors write', () => {

@@ -28,8 +28,8 @@ export function Screen({ route }: { route: Route }) {
         </Activity>
       )}
       {!isTasks && (
-        // Without the key, a screen that crashed would leave its error page on the next one.
-        <ErrorBoundary key={JSON.stringify(route)} renderFailure={renderFailure}>
+        // A key would do as well, but take the link to the next task away from under the focus.
+        <ErrorBoundary subject={JSON.stringify(route)} renderFailure={renderFailure}>
           <OtherScreen route={route} />
         </ErrorBoundary>
       )}

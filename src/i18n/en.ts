@@ -109,6 +109,9 @@ export const en: Messages = {
     unknown: 'Unfortunately, the task not found',
     unknownHint: 'It may have been removed, or the address is incomplete.',
     back: 'Back to the task list',
+    previous: 'Previous task',
+    next: 'Next task',
+    links: 'Links in this task',
   },
   author: {
     about: (name) => `This application is made and maintained by ${name}.`,

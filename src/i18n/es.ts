@@ -113,6 +113,9 @@ export const es: Messages = {
     unknown: 'Lo sentimos, no se ha encontrado la tarea',
     unknownHint: 'Puede que se haya eliminado o que la dirección esté incompleta.',
     back: 'Volver a la lista de tareas',
+    previous: 'Tarea anterior',
+    next: 'Tarea siguiente',
+    links: 'Enlaces de esta tarea',
   },
   author: {
     about: (name) => `${name} crea y mantiene esta aplicación.`,

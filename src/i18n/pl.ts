@@ -115,6 +115,10 @@ export const pl = {
     unknown: 'Niestety, nie znaleziono zadania',
     unknownHint: 'Mogło zostać usunięte albo adres jest niepełny.',
     back: 'Wróć do listy zadań',
+    previous: 'Poprzednie zadanie',
+    next: 'Następne zadanie',
+    /** Names the list of the web addresses in the text. */
+    links: 'Linki w\u00a0zadaniu',
   },
   author: {
     about: (name: string) => `Tę aplikację tworzy i\u00a0rozwija ${name}.`,

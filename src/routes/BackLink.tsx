@@ -4,7 +4,7 @@ import { useTaskState } from '../store/StoreContext';
 import { PATHS } from './addresses';
 import { base } from './base';
 import { isPlainClick } from './isPlainClick';
-import { cameFromList } from './Link';
+import { leftList } from './leftList';
 import { withTerm } from './searchAddress';
 
 /** Back to the list as it was left: the same search, and, where the visitor came from it, the place. */
@@ -14,11 +14,11 @@ export function BackLink({ children }: { children: ReactNode }) {
   const follow = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    if (cameFromList()) history.back();
+    if (leftList() !== null) history.back();
     else navigate(address);
   };
   return (
-    <a href={address} data-back={cameFromList() ? '' : undefined} onClick={follow}>
+    <a href={address} data-back={leftList() === null ? undefined : ''} onClick={follow}>
       {children}
     </a>
   );

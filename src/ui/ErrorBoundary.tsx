@@ -6,18 +6,25 @@ export interface Failure {
 }
 
 interface Props {
+  /** What the children show: another one is shown although this one has failed. */
+  readonly subject?: string;
   readonly renderFailure: (failure: Failure) => ReactNode;
   readonly children: ReactNode;
 }
 
 interface State {
   readonly failure: { readonly error: unknown } | null;
+  readonly subject?: string | undefined;
 }
 
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null };
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromProps({ subject }: Props, state: State): State | null {
+    return subject === state.subject ? null : { failure: null, subject };
+  }
+
+  static getDerivedStateFromError(error: unknown): Pick<State, 'failure'> {
     return { failure: { error } };
   }
 

@@ -1,5 +1,5 @@
 import { latePart, reasonOf, type LatePart } from '../../latePart';
-import type { TaskCommands } from '../../store/taskStore';
+import type { TaskStore } from '../../store/taskStore';
 import { whenIdle } from './whenIdle';
 
 const background = latePart(
@@ -7,15 +7,13 @@ const background = latePart(
     (await import(/* webpackChunkName: "background" */ './workInBackground')).workInBackground,
 );
 
-/** Starts what no visitor waits for: offline support, prefetching, metrics. */
-export function afterStart(
-  commands: Pick<TaskCommands, 'tell' | 'findOrphans'>,
-  steps: LatePart<unknown> | null,
-): void {
+/** Starts what no visitor waits for: the installed app, offline support, prefetching, metrics. */
+export function afterStart(tasks: TaskStore, steps: LatePart<unknown> | null): void {
+  const { commands } = tasks;
   const work = async () => {
     try {
       const workInBackground = await background.fetch();
-      await workInBackground();
+      await workInBackground(tasks);
     } catch (error) {
       const retry = () => void work();
       commands.tell({ type: 'partFailed', reason: reasonOf(error), retry });

@@ -1,9 +1,14 @@
+import type { TaskStore } from '../../store/taskStore';
+import { keepBadge } from './badge';
 import { fetchAhead } from './fetchAhead';
+import { takeLaunches } from './launches';
 import { moveSmoothly } from './motion';
 import { registerServiceWorker } from './registerServiceWorker';
 import { reportVitals } from './vitals';
 
-export async function workInBackground(): Promise<void> {
+export async function workInBackground(tasks: TaskStore): Promise<void> {
+  takeLaunches(tasks.commands);
+  keepBadge(tasks);
   reportVitals();
   moveSmoothly(document.body);
   await fetchAhead();

@@ -1,5 +1,5 @@
+import { useRef } from 'react';
 import { AddSection } from './add/AddSection';
-import { useNewTaskField } from './add/useNewTaskField';
 import { FilesSection } from './files/FilesSection';
 import { ListSection } from './list/ListSection';
 import { RemoveQuestion } from './remove/RemoveQuestion';
@@ -8,7 +8,7 @@ import styles from './TasksScreen.module.css';
 import { useEarlyClicks } from './useEarlyClicks';
 
 export function TasksScreen() {
-  const newTask = useNewTaskField();
+  const newTask = useRef<HTMLInputElement>(null);
   const focusNewTask = () => newTask.current?.focus();
   useEarlyClicks();
   return (

@@ -19,6 +19,7 @@ import { goToRow } from '../row/goToRow';
 import { isInSight } from '../row/isInSight';
 import styles from './AddSection.module.css';
 import { useEarlySubmit } from './useEarlySubmit';
+import { useNewTaskText } from './useNewTaskText';
 
 const PLUS = 'M10 4v12M4 10h12';
 
@@ -38,6 +39,7 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
     field.current?.focus({ preventScroll: true });
   }, [field]);
   useEarlySubmit(field);
+  useNewTaskText(field);
 
   const addTo = (place: 'top' | 'end', form: HTMLFormElement) => {
     const added = commands.add(field.current?.value ?? '', place);

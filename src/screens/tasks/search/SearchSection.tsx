@@ -16,9 +16,14 @@ export function SearchSection() {
   const field = useRef<HTMLInputElement>(null);
   const takeOver = useEffectEvent((typed: string) => typed && type(typed));
   useEffect(() => {
-    if (startsInSearch()) field.current?.focus();
     // Typed while the app was still loading: React would empty the field.
     takeOver(field.current?.value ?? '');
+    const focusIfAsked = () => {
+      if (startsInSearch()) field.current?.focus();
+    };
+    focusIfAsked();
+    addEventListener('hashchange', focusIfAsked);
+    return () => removeEventListener('hashchange', focusIfAsked);
   }, []);
   return (
     <Section heading={search.heading} layout="field" screenOnly>

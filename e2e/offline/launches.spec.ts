@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { tasks } from '../storedData';
+import { expect, test } from '../test';
+
+interface Launch {
+  readonly targetURL?: string;
+  /** By their names; each is a real file of the browser's own file system. */
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+/**
+ * An installed app is opened by the system, which no test can ask for: this stands for the queue in
+ * which the browser hands over what it was opened with.
+ */
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const launchQueue = {
+      setConsumer(take: (launch: unknown) => void) {
+        Object.assign(window, { launch: take });
+      },
+    };
+    Object.defineProperty(window, 'launchQueue', { value: launchQueue });
+  });
+});
+
+async function launch(page: Page, { targetURL = 'zadania', files = {} }: Launch) {
+  await page.waitForFunction(() => 'launch' in window);
+  await page.evaluate(
+    async ([address, contents]) => {
+      const folder = await navigator.storage.getDirectory();
+      const handles = await Promise.all(
+        contents.map(async ([name, text]) => {
+          const handle = await folder.getFileHandle(name, { create: true });
+          const writable = await handle.createWritable();
+          await writable.write(text);
+          await writable.close();
+          return handle;
+        }),
+      );
+      const { href } = new URL(address, `${location.origin}/ToDoListReact/`);
+      Reflect.get(window, 'launch')({ targetURL: href, files: handles });
+    },
+    [targetURL, Object.entries(files)] as const,
+  );
+}
+
+test('files that the app is opened with are imported as one step', async ({ page, list }) => {
+  await list.open({ tasks: tasks('tea') });
+  await launch(page, {
+    files: {
+      'list.md': '- [ ] milk\n- [x] bread\n',
+      'list.json': JSON.stringify([{ id: 'j', content: 'plums', done: false }]),
+      'todo.txt': 'x eggs\n',
+    },
+  });
+  await expect(list.contents).toHaveText(['tea', 'milk', 'bread', 'plums', 'eggs']);
+  await expect(list.checkbox('bread')).toBeChecked();
+  await expect(list.checkbox('eggs')).toBeChecked();
+  await list.button('Undo').click();
+  await expect(list.contents).toHaveText(['tea']);
+});
+
+test('a file that has gone meanwhile is said to hold no tasks', async ({ page, list }) => {
+  await list.open({ tasks: tasks('tea') });
+  await page.waitForFunction(() => 'launch' in window);
+  await page.evaluate(async () => {
+    const folder = await navigator.storage.getDirectory();
+    const handle = await folder.getFileHandle('gone.md', { create: true });
+    await folder.removeEntry('gone.md');
+    Reflect.get(window, 'launch')({ targetURL: location.href, files: [handle] });
+  });
+  await expect(page.getByRole('status')).toContainText('There are no tasks in this file');
+  await expect(list.contents).toHaveText(['tea']);
+});
+
+test('a text shared with the open app stands in the field, and nothing is loaded anew', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('tea', 'x milk') });
+  await list.button('Hide done').click();
+  await list.link('About author').click();
+  // The launch that has opened the app in the first place.
+  await launch(page, { targetURL: 'zadania' });
+  await launch(page, { targetURL: 'zadania?nowe=Read&nowe=https%3A%2F%2Fexample.org' });
+  await expect(list.newTask).toHaveValue('Read https://example.org');
+  await expect(list.newTask).toBeFocused();
+  await expect(list.contents).toHaveText(['tea']);
+  await expect(list.button('Show done')).toBeVisible();
+  await expect(page).toHaveURL(/zadania$/);
+});
+
+test('the address that has opened the app is not taken twice', async ({ page, list }) => {
+  await list.open({}, 'zadania?nowe=tea');
+  await expect(list.newTask).toHaveValue('tea');
+  await list.newTask.press('Enter');
+  await launch(page, { targetURL: 'zadania?nowe=tea' });
+  await expect(list.contents).toHaveText(['tea']);
+  await launch(page, { targetURL: 'zadania?nowe=milk' });
+  await expect(list.newTask).toHaveValue('milk');
+});
+
+test('the icon finds the app as it was left, its shortcut leads to the search', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('tea') });
+  await list.link('tea').click();
+  await launch(page, { targetURL: 'zadania' });
+  await launch(page, { targetURL: 'zadania' });
+  await expect(list.heading('tea')).toBeVisible();
+  await launch(page, { targetURL: 'zadania#szukaj' });
+  await expect(list.filter).toBeFocused();
+  await list.newTask.focus();
+  await launch(page, { targetURL: 'zadania#szukaj' });
+  await expect(list.filter).toBeFocused();
+});
+
+test.describe('the number on the icon', () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'Firefox has none');
+
+  /** What the system was asked to show: a browser without a screen has no icon. */
+  async function badges(page: Page): Promise<() => Promise<number[]>> {
+    await page.addInitScript(() => {
+      const shown: number[] = [];
+      Object.assign(window, { shown });
+      navigator.setAppBadge = async (count) => void shown.push(count ?? -1);
+    });
+    return () => page.evaluate(() => Reflect.get(window, 'shown'));
+  }
+
+  /** The mode of an installed app, which no driver can emulate. */
+  const asInstalled = (page: Page) =>
+    page.addInitScript(() => {
+      const ask = matchMedia.bind(window);
+      window.matchMedia = (query) => ask(query.replace('(display-mode: standalone)', 'all'));
+    });
+
+  test('is that of the open tasks, and goes with the last', async ({ page, list }) => {
+    await asInstalled(page);
+    const shown = await badges(page);
+    await list.open({ tasks: tasks('tea', 'x milk', 'bread') });
+    await expect.poll(shown).toEqual([2]);
+    await list.search('tea');
+    await list.checkbox('tea').click();
+    await expect.poll(shown).toEqual([2, 1]);
+    await list.button('Finish all').click();
+    await expect.poll(shown).toEqual([2, 1, 0]);
+  });
+
+  test('is refused by some systems, which is no error', async ({ page, list }) => {
+    await asInstalled(page);
+    await page.addInitScript(() => {
+      navigator.setAppBadge = async () => {
+        Object.assign(window, { isRefused: true });
+        throw new DOMException('', 'NotAllowedError');
+      };
+    });
+    await list.open({ tasks: tasks('tea') });
+    await page.waitForFunction(() => 'isRefused' in window);
+    await list.checkbox('tea').click();
+    await expect(list.checkbox('tea')).toBeChecked();
+  });
+
+  test('is left alone in a tab', async ({ page, list }) => {
+    const shown = await badges(page);
+    await list.open({ tasks: tasks('tea') });
+    // Set in the same turn, when the page has nothing else to do.
+    await page.waitForFunction(() => 'launch' in window);
+    expect(await shown()).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './environment.mjs';
+
+/**
+ * A colour of each theme. The style sheet is the one place where colours stand; what a browser needs
+ * before that has come, or outside of the page, takes them from there.
+ * @param {'bar' | 'canvas'} name
+ */
+export function coloursOf(name) {
+  const styles = readFileSync(join(root, 'src/ui/global.css'), 'utf8');
+  const colours = [...styles.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)];
+  const [light, dark] = colours.filter((match) => match[1] === name).map((match) => match[2]);
+  if (!light || !dark) throw new Error(`global.css names no --${name} for both themes`);
+  return { light, dark };
+}

@@ -1,0 +1,39 @@
+import { useEffect, type RefObject } from 'react';
+import { navigate, useSearch } from 'wouter/use-browser-location';
+import { newTaskIn, withoutNewTask } from '../../../routes/newTaskAddress';
+import { useTaskCommands } from '../../../store/StoreContext';
+import type { TaskCommands } from '../../../store/taskStore';
+
+/**
+ * Fills the field for new tasks with what was typed into it before the page was reloaded, or
+ * crashed, and with what the address brings. Only the visitor adds it to the list.
+ */
+export function useNewTaskText(field: RefObject<HTMLInputElement | null>): void {
+  const commands = useTaskCommands();
+  // The app may be open when a text is shared with it.
+  const search = useSearch({ ssrSearch: '' });
+  useEffect(() => {
+    if (!field.current) return;
+    fillWithDraft(field.current, commands);
+    fillFromAddress(field.current, commands, search);
+  }, [field, commands, search]);
+}
+
+function fillWithDraft(input: HTMLInputElement, commands: TaskCommands): void {
+  // What was typed while the app was still loading is newer.
+  if (input.value === '') input.value = commands.newTaskDraft();
+}
+
+function fillFromAddress(input: HTMLInputElement, commands: TaskCommands, search: string): void {
+  // An effect that runs twice would take the text twice.
+  const text = search === location.search ? newTaskIn(search) : null;
+  if (text === null) return;
+  // Neither is lost: what came stands behind what was there.
+  input.value = `${input.value.trimEnd()} ${text}`.trim();
+  commands.keepNewTask(input.value);
+  // After the screen itself, which takes whoever comes back to the link they had followed.
+  requestAnimationFrame(() => input.focus());
+  const address = location.pathname + withoutNewTask(search) + location.hash;
+  // A reload, or Back, must not bring it again.
+  navigate(address, { replace: true, state: history.state });
+}

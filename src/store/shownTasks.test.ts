@@ -1,0 +1,59 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyTasks } from '../domain/anyTasks.testing';
+import type { Tasks } from '../domain/task';
+import { shownBeside, shownTasks } from './shownTasks';
+
+const list: Tasks = [
+  { id: '1', content: 'tea', done: false },
+  { id: '2', content: 'milk', done: false },
+  { id: '3', content: 'green tea', done: true },
+  { id: '4', content: 'tea cup', done: false },
+];
+const beside = (id: string, view: { term?: string; hideDone?: boolean } = {}) => {
+  const whole = { tasks: list, term: '', hideDone: false, ...view };
+  return (['above', 'below'] as const).map((side) => shownBeside(whole, id, side)?.id ?? null);
+};
+
+describe('the tasks beside one', () => {
+  test('are those of the list, and none beyond its ends', () => {
+    expect(['1', '2', '3', '4'].map((id) => beside(id))).toEqual([
+      [null, '2'],
+      ['1', '3'],
+      ['2', '4'],
+      ['3', null],
+    ]);
+  });
+
+  test('are those that the search finds and that are not hidden', () => {
+    expect(beside('1', { term: ' TEA' })).toEqual([null, '3']);
+    expect(beside('1', { term: 'tea', hideDone: true })).toEqual([null, '4']);
+    expect(beside('4', { hideDone: true })).toEqual(['2', null]);
+  });
+
+  test('are also there for one that is not seen itself', () => {
+    expect(beside('2', { term: 'tea' })).toEqual(['1', '3']);
+    expect(beside('3', { hideDone: true })).toEqual(['2', '4']);
+  });
+
+  test('of an unknown one are none', () => {
+    expect(beside('5')).toEqual([null, null]);
+  });
+});
+
+test('from the first, the way down passes everything that is seen, and the way up leads back', () => {
+  const view = fc.record({
+    tasks: anyTasks,
+    hideDone: fc.boolean(),
+    term: fc.constantFrom('', 'a'),
+  });
+  fc.assert(
+    fc.property(view, (any) => {
+      const shown = shownTasks(any);
+      shown.forEach(({ id }, index) => {
+        expect(shownBeside(any, id, 'above')).toBe(shown[index - 1]);
+        expect(shownBeside(any, id, 'below')).toBe(shown[index + 1]);
+      });
+    }),
+  );
+});
