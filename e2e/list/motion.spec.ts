@@ -7,12 +7,12 @@ async function noteMotion(page: Page) {
   await page.addInitScript(() => {
     const noted: string[] = [];
     Reflect.set(window, 'noted', noted);
-    const { animate } = Element.prototype;
+    const animate = Object.getOwnPropertyDescriptor(Element.prototype, 'animate')?.value;
     Element.prototype.animate = function note(this: Element, frames, options) {
       const isGone = this.closest('[inert]') !== null;
       const what = this.querySelector('a, p')?.textContent ?? this.textContent;
       noted.push(`${what}: ${Object.keys(frames ?? {}).join()}${isGone ? ', gone' : ''}`);
-      return animate.call(this, frames, options);
+      return Reflect.apply(animate, this, [frames, options]);
     };
   });
 }
@@ -51,7 +51,7 @@ test('a row fades in and out, its neighbours glide, and the list itself does not
   await list.removeButton('milk').click();
   // Two frames later the row has left the list, and what fades is seen but not heard.
   const seen = await list.button('Yes').evaluate(async (yes) => {
-    yes.click();
+    if (yes instanceof HTMLElement) yes.click();
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     const names = [...document.querySelectorAll('[data-task] a')].map((link) => link.textContent);
