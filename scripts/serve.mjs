@@ -68,26 +68,31 @@ async function answer(dir, base, address) {
  * @param {string} base
  * @returns {import('node:http').RequestListener}
  */
-export const listener = (dir, base) => async (request, response) => {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { allow: 'GET, HEAD' }).end();
-    return;
-  }
-  const { status, location, name, body } = await answer(dir, base, request.url ?? '/');
-  const type = types[extname(name)] ?? 'application/octet-stream';
-  const hashed = /\.[0-9a-f]{8,}\./.test(name);
-  const packed =
-    type.includes('utf-8') && /\bgzip\b/.test(String(request.headers['accept-encoding']));
-  const sent = packed ? gzipSync(body) : body;
-  response.writeHead(status, {
-    'content-type': type,
-    'content-length': sent.length,
-    'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-    vary: 'accept-encoding',
-    ...(packed && { 'content-encoding': 'gzip' }),
-    ...(location !== undefined && { location }),
-  });
-  response.end(request.method === 'HEAD' ? undefined : sent);
+export const listener = (dir, base) => {
+  /** @type {Map<string, Buffer>} Hashed files are packed once; what has no hash may change. */
+  const packedFiles = new Map();
+  return async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const { status, location, name, body } = await answer(dir, base, request.url ?? '/');
+    const type = types[extname(name)] ?? 'application/octet-stream';
+    const hashed = /\.[0-9a-f]{8,}\./.test(name);
+    const packed =
+      type.includes('utf-8') && /\bgzip\b/.test(String(request.headers['accept-encoding']));
+    const sent = packed ? (packedFiles.get(name) ?? gzipSync(body)) : body;
+    if (packed && hashed) packedFiles.set(name, sent);
+    response.writeHead(status, {
+      'content-type': type,
+      'content-length': sent.length,
+      'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      vary: 'accept-encoding',
+      ...(packed && { 'content-encoding': 'gzip' }),
+      ...(location !== undefined && { location }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : sent);
+  };
 };
 
 /** @param {import('node:http').Server} server */

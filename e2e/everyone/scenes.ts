@@ -322,3 +322,15 @@ export const SCENES: readonly Scene[] = [
   { name: 'info', play: (actor) => actor.open('info') },
   { name: 'not-found', expectedErrors: NOT_FOUND_LINE, play: (actor) => actor.open('donikad') },
 ];
+
+/** Together they have every kind of control: its contrast and its size are measured there. */
+export const WITH_CONTROLS = new Set([
+  'tasks',
+  'editing',
+  'dialog-remove',
+  'dialog-shortcuts',
+  'notice-undo',
+  'menu-mobile',
+  'page-crashed',
+  'not-found',
+]);
