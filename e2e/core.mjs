@@ -23,9 +23,7 @@ export const CORE = {
       ],
       '03-storage': ['§3 §4 every action leaves tasks, theme and language in storage as JSON'],
       '04-dialogs': [
-        '§4 the confirmation of one task is a modal dialog that asks, with the focus on No',
-        '§4 Tab does not leave the confirmation of one task',
-        '§4 Escape closes the confirmation of one task, removes nothing and gives the focus back',
+        '§4 the confirmation of one task is modal and asks; No, the close icon and Escape remove nothing, Yes removes',
       ],
       '04-editing': ['§4 Enter that chooses a word of an input method does not save'],
       '04-theme': [
@@ -101,7 +99,7 @@ export const CORE = {
   list: {
     why: 'dragging and scrolling; WebKitGTK has no driver for a drag',
     firefox: {
-      drag: ['a row is dragged down to where a line shows'],
+      drag: ['a row is dragged down, and up, to where a line shows'],
       longList: ['the focus stays on its row when that is scrolled away, and Tab goes on'],
     },
     webkit: [],
@@ -109,7 +107,7 @@ export const CORE = {
   beyond: {
     why: 'the clipboard, dropped files and keys; in WebKitGTK nothing of it touches what is stored',
     firefox: {
-      files: ['a file dropped onto the list is imported'],
+      files: ['a file dropped onto the list, or onto another screen, is imported'],
       paste: ['several pasted lines become several tasks, in one step'],
       undo: ['keys undo and redo every change, outside of text fields only'],
     },
