@@ -85,26 +85,29 @@ test.describe('touch', () => {
   const touched = SCENES.filter(
     ({ name }) => WITH_CONTROLS.has(name) && name !== 'dialog-shortcuts',
   );
-  for (const scene of touched) {
-    test.describe(scene.name, () => {
-      test.use({ expectedErrors: scene.expectedErrors });
+  for (const expectedErrors of new Set(touched.map((scene) => scene.expectedErrors))) {
+    const scenes = touched.filter((scene) => scene.expectedErrors === expectedErrors);
+    test.describe(scenes.map(({ name }) => name).join(', '), () => {
+      test.use({ expectedErrors });
 
-      test(`everything to touch measures 44 px in ${scene.name}`, async ({ page }) => {
-        await scene.play(new Actor(page, 'PL'));
-        await page.setViewportSize({ width: 390, height: 844 });
-        const small = await page
-          .locator('button:visible, a:visible, input:visible, textarea:visible')
-          .evaluateAll((controls) =>
-            controls
-              .filter((control) => getComputedStyle(control).clipPath === 'none')
-              .map((control) => {
-                const { width, height } = control.getBoundingClientRect();
-                const name = control.getAttribute('aria-label') ?? control.textContent;
-                return { name, width, height };
-              })
-              .filter(({ width, height }) => width < 44 || height < 44),
-          );
-        expect(small).toEqual([]);
+      test('everything to touch measures 44 px', async ({ page }) => {
+        for (const { name, play } of scenes) {
+          await play(new Actor(page, 'PL'));
+          await page.setViewportSize({ width: 390, height: 844 });
+          const small = await page
+            .locator('button:visible, a:visible, input:visible, textarea:visible')
+            .evaluateAll((controls) =>
+              controls
+                .filter((control) => getComputedStyle(control).clipPath === 'none')
+                .map((control) => {
+                  const { width, height } = control.getBoundingClientRect();
+                  const label = control.getAttribute('aria-label') ?? control.textContent;
+                  return { label, width, height };
+                })
+                .filter(({ width, height }) => width < 44 || height < 44),
+            );
+          expect(small, name).toEqual([]);
+        }
       });
     });
   }

@@ -1,7 +1,7 @@
 import { LANGUAGES, tasks } from '../storedData';
 import { expect, test } from '../test';
 
-test('§2 the main screen has a header, three sections in order, and bulk buttons only when a task exists', async ({
+test('§2 §5 the main screen has a header, three sections in order, and bulk buttons only when a task exists', async ({
   page,
   list,
 }) => {
@@ -29,7 +29,7 @@ test('§2 the main screen has a header, three sections in order, and bulk button
     await expect(list.newTask).toBeFocused();
   });
 
-  await test.step('§5 bulk buttons are there only when a task exists', async () => {
+  await test.step('bulk buttons are there only when a task exists', async () => {
     const bulk = ['Finish all', 'Hide done', 'Remove all'];
     for (const name of bulk) await expect(list.button(name)).toHaveCount(0);
     await list.add('one');

@@ -1,7 +1,7 @@
 import { storedTasks, tasks } from '../storedData';
 import { expect, test } from '../test';
 
-test('§4 the edit icon opens an input with the content selected, and an OK button', async ({
+test('§4 §5 the edit icon opens an input with the content selected, and an OK button', async ({
   page,
   list,
 }) => {
@@ -36,7 +36,7 @@ test('§4 the edit icon opens an input with the content selected, and an OK butt
     await expect(list.editor).toHaveValue('milk');
   });
 
-  await test.step('§5 OK saves the trimmed content, closes the editor and gives the focus back', async () => {
+  await test.step('OK saves the trimmed content, closes the editor and gives the focus back', async () => {
     await list.editor.fill('  oat milk \t');
     await list.button('OK').click();
     await expect(list.contents).toHaveText(['tea', 'oat milk']);
