@@ -63,36 +63,36 @@ async function answer(dir, base, address) {
   return { status: 404, ...((await firstFile(dir, ['404.html'])) ?? nothing) };
 }
 
+/** @type {Map<string, Buffer>} Packed once: a file that carries its hash does not change. */
+const packedFiles = new Map();
+
 /**
  * @param {string} dir
  * @param {string} base
  * @returns {import('node:http').RequestListener}
  */
-export const listener = (dir, base) => {
-  /** @type {Map<string, Buffer>} Hashed files are packed once; what has no hash may change. */
-  const packedFiles = new Map();
-  return async (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD' }).end();
-      return;
-    }
-    const { status, location, name, body } = await answer(dir, base, request.url ?? '/');
-    const type = types[extname(name)] ?? 'application/octet-stream';
-    const hashed = /\.[0-9a-f]{8,}\./.test(name);
-    const packed =
-      type.includes('utf-8') && /\bgzip\b/.test(String(request.headers['accept-encoding']));
-    const sent = packed ? (packedFiles.get(name) ?? gzipSync(body)) : body;
-    if (packed && hashed) packedFiles.set(name, sent);
-    response.writeHead(status, {
-      'content-type': type,
-      'content-length': sent.length,
-      'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-      vary: 'accept-encoding',
-      ...(packed && { 'content-encoding': 'gzip' }),
-      ...(location !== undefined && { location }),
-    });
-    response.end(request.method === 'HEAD' ? undefined : sent);
-  };
+export const listener = (dir, base) => async (request, response) => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const { status, location, name, body } = await answer(dir, base, request.url ?? '/');
+  const type = types[extname(name)] ?? 'application/octet-stream';
+  const hashed = /\.[0-9a-f]{8,}\./.test(name);
+  const packed =
+    type.includes('utf-8') && /\bgzip\b/.test(String(request.headers['accept-encoding']));
+  const path = join(dir, name);
+  const sent = packed ? (packedFiles.get(path) ?? gzipSync(body)) : body;
+  if (packed && hashed) packedFiles.set(path, sent);
+  response.writeHead(status, {
+    'content-type': type,
+    'content-length': sent.length,
+    'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    vary: 'accept-encoding',
+    ...(packed && { 'content-encoding': 'gzip' }),
+    ...(location !== undefined && { location }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : sent);
 };
 
 /** @param {import('node:http').Server} server */

@@ -165,11 +165,11 @@ test('the mouse selects the text of a row, and that neither drags nor opens it',
   await test.step('the same while a row is edited', async () => {
     await list.editButton('b').click();
     await list.editor.fill('some words to select');
-    const box = await list.editor.boundingBox();
-    const y = (box?.y ?? 0) + 20;
-    await page.mouse.move((box?.x ?? 0) + 20, y);
+    const area = await list.editor.boundingBox();
+    const line = (area?.y ?? 0) + 20;
+    await page.mouse.move((area?.x ?? 0) + 20, line);
     await page.mouse.down();
-    await page.mouse.move((box?.x ?? 0) + 90, y, { steps: 4 });
+    await page.mouse.move((area?.x ?? 0) + 90, line, { steps: 4 });
     await expect(marks(page)).toHaveCount(0);
     await page.mouse.up();
     const length = await list.editor.evaluate((field) =>
