@@ -14,20 +14,20 @@ describe('a second text by hand, after one that had to be put into form', () => 
   test('is adopted at the next visit', async () => {
     const first = await openTab();
     await record(first, put('a'));
-    browser.local.set('tasks', BY_HAND);
+    browser.setLocal('tasks', BY_HAND);
     const second = await reload(first);
     expect(second.storage.getState().tasks).toMatchObject([{ content: 'hand' }]);
     second.leave();
     await browser.schedule.runAll();
     browser.crash(second);
-    browser.local.set('tasks', listText('z'));
+    browser.setLocal('tasks', listText('z'));
     expect(idsIn(await openTab())).toEqual(['z']);
   });
 
   test('is adopted under the open page', async () => {
     const first = await openTab();
     await record(first, put('a'));
-    browser.local.set('tasks', BY_HAND);
+    browser.setLocal('tasks', BY_HAND);
     const tab = await reload(first);
     browser.writeForeign(listText('z'));
     await browser.schedule.runAll();
@@ -49,12 +49,12 @@ test('a foreign text that comes while the journal is being asked is adopted, too
 });
 
 test('a backup that was adopted before and is put back is offered, if it holds more', async () => {
-  browser.local.set('tasks', listText('backup', 'old'));
+  browser.setLocal('tasks', listText('backup', 'old'));
   const tab = await openTab();
   await record(tab, [{ type: 'remove', ids: ['old'] }]);
   browser.crash(tab);
-  browser.local.clear();
-  browser.local.set('tasks', listText('backup', 'old'));
+  browser.local = new Map();
+  browser.setLocal('tasks', listText('backup', 'old'));
   const next = await openTab();
   expect(idsIn(next)).toEqual(['backup']);
   expect(next.storage.getState().kept).toMatchObject([
@@ -63,9 +63,9 @@ test('a backup that was adopted before and is put back is offered, if it holds m
 });
 
 test('a text that is put there after load and before the first look into the journal is adopted', async () => {
-  browser.local.set('tasks', listText('first'));
+  browser.setLocal('tasks', listText('first'));
   const tab = await browser.openTab();
-  browser.local.set('tasks', listText('second'));
+  browser.setLocal('tasks', listText('second'));
   await browser.schedule.runAll();
   expect(idsIn(tab)).toEqual(['second']);
   expect(browser.local.get('tasks')).toBe(listText('second'));

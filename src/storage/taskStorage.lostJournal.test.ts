@@ -33,7 +33,7 @@ describe('a journal that is lost', () => {
     for (const id of ['a', 'b', 'c']) await record(former, put(id));
     browser.deafen(former);
     browser.disk.clear();
-    browser.local.clear();
+    browser.local = new Map();
     const other = await openTab();
     await record(other, put('x'));
     await record(former, put('y'));

@@ -22,7 +22,7 @@ export async function openTaskStore({
   newId = countedIds(),
   session,
 }: Opening = {}) {
-  if (stored) browser.local.set('tasks', JSON.stringify(stored));
+  if (stored) browser.setLocal('tasks', JSON.stringify(stored));
   const { storage } = await browser.openTab();
   await browser.schedule.runAll();
   const settings = { saved: 0 };
