@@ -1,9 +1,30 @@
 import type { Page } from '@playwright/test';
 import { ListPage } from '../listPage';
 import { expect, test } from '../test';
+import { journalLength } from './journalLength';
 
 const notes = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('tasks.sync.')));
+
+test('the note of an open tab stays when another one acts, however long it has been idle', async ({
+  context,
+}) => {
+  const [idle, acting] = [
+    new ListPage(await context.newPage()),
+    new ListPage(await context.newPage()),
+  ];
+  await idle.open();
+  await idle.add('of the idle tab');
+  await expect.poll(() => notes(idle.page)).toHaveLength(1);
+  const [noteOfIdle] = await notes(idle.page);
+  await acting.page.clock.install();
+  await acting.open();
+  await acting.page.clock.fastForward('02:00');
+  await acting.add('two minutes later');
+  await expect.poll(() => journalLength(acting.page)).toBe(2);
+  await expect(acting.page.getByRole('status')).toBeEmpty();
+  expect(await notes(acting.page)).toContain(noteOfIdle);
+});
 
 test('the note of an open tab stays however long it is idle, and that of a closed one goes', async ({
   context,

@@ -33,7 +33,7 @@ export function openJournaledStorage(
   let journal: JournalExchange | null = null;
 
   const parts = { page, mirror, shelf, state, tabs, newId, whenIdle };
-  const writer = mirrorWriter({ ...parts, onForeign: loadAgain, onOutdated: setOutdated });
+  const writer = mirrorWriter({ ...parts, onUnknown: loadAgain, onOutdated: setOutdated });
   const exchange = keepTrying({
     async work() {
       if (page.stage === 'outdated') return;

@@ -16,8 +16,8 @@ interface Parts {
   readonly state: Published;
   readonly tabs: Tabs;
   readonly whenIdle: (work: () => void) => void;
-  /** Another program's text stands there, which must not be overwritten. */
-  readonly onForeign: () => void;
+  /** A text stands there that must not be overwritten before it is read. */
+  readonly onUnknown: () => void;
   readonly onOutdated: () => void;
 }
 
@@ -37,7 +37,7 @@ export interface MirrorWriter extends MirrorSchedule {
 }
 
 export function mirrorWriter(parts: Parts): MirrorWriter {
-  const { page, mirror, shelf, state, tabs, whenIdle, onForeign, onOutdated } = parts;
+  const { page, mirror, shelf, state, tabs, whenIdle, onUnknown, onOutdated } = parts;
   let written = page.loaded.tasks;
   const shown = () => state.get().tasks;
   const isWritten = () => written === shown();
@@ -98,10 +98,11 @@ export function mirrorWriter(parts: Parts): MirrorWriter {
   function isStillOurs(): boolean {
     if (!mirror.isChanged() || mirror.isCleared()) return true;
     const isOutdated = mirror.isOutdated();
-    const isForeign = mirror.isForeign();
+    // Before it has compared anything, a page cannot know that the journal has what others wrote.
+    const isUnknown = page.stage === 'unread' || mirror.isForeign();
     if (isOutdated) onOutdated();
-    else if (isForeign) onForeign();
-    return !isOutdated && !isForeign;
+    else if (isUnknown) onUnknown();
+    return !isOutdated && !isUnknown;
   }
 
   function settle(): void {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { settled } from './simulation/Schedule';
 import { idsIn, listText, put, visits, type Tab } from './simulation/visits';
 
 let { browser, openTab, reload, record } = visits();
@@ -60,4 +61,23 @@ describe('1. a text that another program puts under an open page', () => {
     await browser.schedule.runAll();
     expect(idsIn(await reload(tab))).toEqual(['theirs', 'b']);
   });
+});
+
+test('a page that has compared nothing yet does not write over what another tab has written since', async () => {
+  const tab = await openTab();
+  const unread = await browser.openTab();
+  tab.storage.record(put('a'));
+  await settled();
+  await browser.schedule.runFirst(`${tab.name} transaction`);
+  await browser.schedule.runLane(`writes of ${tab.name}`);
+  // The change is in the journal, and its key goes: nothing of it is pending any more.
+  browser.local = new Map();
+  tab.storage.record([{ type: 'setDone', ids: ['a'], done: true }]);
+  tab.leave();
+  browser.crash(tab);
+  await browser.schedule.runLane(`writes of ${tab.name}`);
+  browser.disk.clear();
+  unread.storage.record(put('b'));
+  await browser.schedule.runAll();
+  expect(idsIn(unread)).toEqual(['a', 'b']);
 });
