@@ -144,6 +144,8 @@ export function openJournaledStorage(
     subscribe: state.subscribe,
     record(change) {
       const entry = { id: newId(), change };
+      // In the order in which they were made.
+      if (page.stage !== 'outdated') writer.noteAgain();
       const isNoted = page.stage !== 'outdated' && mirror.note(entry);
       if (!isNoted) page.unnoted = new Set([...page.unnoted, entry.id]);
       page.pending = [...page.pending, entry];

@@ -30,6 +30,8 @@ export interface MirrorWriter extends MirrorSchedule {
   /** The text stands for the journal's position: the next visit need not compare the two. */
   settle(): void;
   mayWrite(): boolean;
+  /** Whoever has cleared localStorage has taken away what is not in the journal yet. */
+  noteAgain(): void;
   /** Whether localStorage holds what is shown. */
   isWritten(): boolean;
   /** What stands there is known to be this list. */
@@ -77,6 +79,7 @@ export function mirrorWriter(parts: Parts): MirrorWriter {
 
   function write(saved: SavedText): void {
     if (!isStillOurs()) return;
+    noteAgain();
     const { stage, pending, position, loaded } = page;
     const isUnread = stage === 'unread';
     const isNoted = (entry: Entry) => !isWholeList(entry) && !page.unnoted.has(entry.id);
@@ -94,12 +97,22 @@ export function mirrorWriter(parts: Parts): MirrorWriter {
     tellSafety();
   }
 
+  function noteAgain(): void {
+    if (page.pending.length === 0) return;
+    const standing = new Set(mirror.pending().map(({ id }) => id));
+    for (const entry of page.pending) {
+      if (!isWholeList(entry) && !standing.has(entry.id) && !page.unnoted.has(entry.id))
+        mirror.note(entry);
+    }
+  }
+
   /** Right before writing: what another program has put there would be lost for good. */
   function isStillOurs(): boolean {
     if (!mirror.isChanged() || mirror.isCleared()) return true;
     const isOutdated = mirror.isOutdated();
-    // Before it has compared anything, a page cannot know that the journal has what others wrote.
-    const isUnknown = page.stage === 'unread' || mirror.isForeign();
+    // A page that knows less than the text would take with it what the journal may have lost.
+    const isAhead = page.stage === 'unread' || mirror.isAheadOf(page.position);
+    const isUnknown = isAhead || mirror.isForeign();
     if (isOutdated) onOutdated();
     else if (isUnknown) onUnknown();
     return !isOutdated && !isUnknown;
@@ -117,6 +130,7 @@ export function mirrorWriter(parts: Parts): MirrorWriter {
     tellSafety,
     settle,
     mayWrite,
+    noteAgain,
     isWritten,
     setWritten(tasks) {
       written = tasks;
