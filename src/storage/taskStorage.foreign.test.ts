@@ -79,3 +79,25 @@ test('a page that others overtake before its first look takes over what they hav
   expect(idsIn(tab)).toEqual(['a', 'b']);
   expect(browser.disk.keptTexts).toEqual([]);
 });
+
+test('where the list that a foreign text replaces cannot be kept, both wait, and a crash costs neither', async () => {
+  const tab = await openTab();
+  await record(tab, put('a', 'b'));
+  browser.disk.capacity = 0;
+  browser.writeForeign(listText('theirs'));
+  tab.storage.record(put('mine'));
+  await browser.runUntilQuiet();
+  expect(idsIn(tab)).toEqual(['theirs', 'mine']);
+  expect(tab.storage.getState().safety).toBe('fragile');
+  browser.crash(tab);
+  const next = await browser.openTab();
+  await browser.runUntilQuiet();
+  expect(idsIn(next)).toEqual(['theirs', 'mine']);
+  browser.disk.capacity = Infinity;
+  await browser.schedule.runAll();
+  expect(idsIn(next)).toEqual(['theirs', 'mine']);
+  expect(next.storage.getState()).toMatchObject({
+    safety: 'safe',
+    kept: [{ kind: 'former', text: listText('a', 'b') }],
+  });
+});
