@@ -64,3 +64,16 @@ describe('a journal that is lost', () => {
     expect(idsIn(await openTab())).toEqual(['a', 'b', 'c']);
   });
 });
+
+test('a journal that is deleted while a foreign text is on its way into it takes no list with it', async () => {
+  const tab = await openTab();
+  await record(tab, put('a'));
+  browser.writeForeign(listText('theirs'));
+  await browser.schedule.runFirst(`${tab.name} sees a write`);
+  await browser.schedule.runFirst(`${tab.name} timer`);
+  await browser.schedule.runFirst(`${tab.name} transaction`);
+  browser.disk.clear();
+  await browser.schedule.runAll();
+  expect(idsIn(tab)).toEqual(['theirs']);
+  expect(tab.storage.getState().kept).toMatchObject([{ text: listText('a') }]);
+});
