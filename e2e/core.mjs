@@ -23,9 +23,7 @@ export const CORE = {
       ],
       '03-storage': ['§3 §4 every action leaves tasks, theme and language in storage as JSON'],
       '04-dialogs': [
-        '§4 the confirmation of one task is a modal dialog that asks, with the focus on No',
-        '§4 Tab does not leave the confirmation of one task',
-        '§4 Escape closes the confirmation of one task, removes nothing and gives the focus back',
+        '§4 the confirmation of one task is modal and asks; No, the close icon and Escape remove nothing, Yes removes',
       ],
       '04-editing': ['§4 Enter that chooses a word of an input method does not save'],
       '04-theme': [
@@ -102,7 +100,7 @@ export const CORE = {
   list: {
     why: 'dragging and scrolling, and how high a field is; WebKitGTK has no driver for a drag',
     firefox: {
-      drag: ['a row is dragged down to where a line shows'],
+      drag: ['a row is dragged down, and up, to where a line shows'],
       editor: ['on a wide window the text stays where it is when its editor opens'],
       longList: ['the focus stays on its row when that is scrolled away, and Tab goes on'],
     },
@@ -112,7 +110,7 @@ export const CORE = {
     why: 'the clipboard, dropped files, keys, new tabs and addresses; in WebKitGTK nothing of it touches what is stored',
     firefox: {
       adding: ['right after adding, keys undo and redo in the empty field'],
-      files: ['a file dropped onto the list is imported'],
+      files: ['a file dropped onto the list, or onto another screen, is imported'],
       newTaskAddress: ['the address puts a text into the field, which only the visitor adds'],
       paste: ['several pasted lines become several tasks, in one step'],
       rowKeys: [

@@ -29,6 +29,27 @@ export async function openWith(page: Page, path: string, local: Record<string, s
   return response;
 }
 
+/**
+ * The same in a browser that holds nothing else, as every test has it at its beginning: for further
+ * visits in one page, which take half the time of a page of their own.
+ */
+export async function openAnew(page: Page, path: string, local: Record<string, string>) {
+  const forgetting = await page.addInitScript(forget);
+  const response = await openWith(page, path, local);
+  await forgetting.dispose();
+  return response;
+}
+
+/** Runs in the page before the app, which then finds nothing of former visits. */
+export function forget(): void {
+  // The empty page a tab starts with has no storage, and touching it throws.
+  if (!location.protocol.startsWith('http')) return;
+  localStorage.clear();
+  sessionStorage.clear();
+  // Whoever opens it later waits until it is deleted.
+  indexedDB.deleteDatabase('ToDoListReact');
+}
+
 export function texts(stored: Stored): Record<string, string> {
   return Object.fromEntries(
     Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)]),

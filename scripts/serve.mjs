@@ -63,6 +63,9 @@ async function answer(dir, base, address) {
   return { status: 404, ...((await firstFile(dir, ['404.html'])) ?? nothing) };
 }
 
+/** @type {Map<string, Buffer>} Packed once: a file that carries its hash does not change. */
+const packedFiles = new Map();
+
 /**
  * @param {string} dir
  * @param {string} base
@@ -78,7 +81,9 @@ export const listener = (dir, base) => async (request, response) => {
   const hashed = /\.[0-9a-f]{8,}\./.test(name);
   const packed =
     type.includes('utf-8') && /\bgzip\b/.test(String(request.headers['accept-encoding']));
-  const sent = packed ? gzipSync(body) : body;
+  const path = join(dir, name);
+  const sent = packed ? (packedFiles.get(path) ?? gzipSync(body)) : body;
+  if (packed && hashed) packedFiles.set(path, sent);
   response.writeHead(status, {
     'content-type': type,
     'content-length': sent.length,

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { ListPage } from '../listPage';
 import { rememberFiles } from '../storage/downloads';
 import { storedTasks, tasks } from '../storedData';
 import { expect, test } from '../test';
@@ -33,30 +32,44 @@ const FORMATS = [
 
 test.beforeEach(({ page }) => page.addInitScript(rememberFiles));
 
-for (const { item, name } of FORMATS) {
-  test(`a list exported as ${item} comes back the same`, async ({ page, list }) => {
-    await list.open({ tasks: LIST });
-    const text = await exportedText(page, item);
-    await list.button('Remove all').click();
-    await list.button('Yes').click();
-    await expect(list.rows).toHaveCount(0);
-    await importText(page, text);
-    await expect(page.getByRole('status')).toContainText('Import: 4 added');
-    await expect(list.contents).toHaveText(['tea', 'two\nlines', 'marks the spot', '(no content)']);
-    await expect(list.rows.getByRole('checkbox', { checked: true })).toHaveCount(2);
-  });
+test('a list exported as Backup (JSON), Markdown or todo.txt comes back the same', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: LIST });
+  for (const { item } of FORMATS) {
+    await test.step(item, async () => {
+      const text = await exportedText(page, item);
+      await list.button('Remove all').click();
+      await list.button('Yes').click();
+      await expect(list.rows).toHaveCount(0);
+      await importText(page, text);
+      await expect(page.getByRole('status')).toContainText('Import: 4 added');
+      await expect(list.contents).toHaveText([
+        'tea',
+        'two\nlines',
+        'marks the spot',
+        '(no content)',
+      ]);
+      await expect(list.rows.getByRole('checkbox', { checked: true })).toHaveCount(2);
+    });
+  }
+});
 
-  test(`${item} is a file with the date in its name`, async ({ page, list, browserName }) => {
-    test.skip(browserName === 'firefox', 'a stock Firefox tells its driver of no downloads');
-    await list.open({ tasks: LIST });
-    const downloading = page.waitForEvent('download');
-    await choose(page, item);
-    const download = await downloading;
-    expect(download.suggestedFilename()).toMatch(name);
-    const file = await readFile(await download.path(), 'utf8');
-    expect(file).toBe(await exportedText(page, item));
-  });
-}
+test('each is a file with the date in its name', async ({ page, list, browserName }) => {
+  test.skip(browserName === 'firefox', 'a stock Firefox tells its driver of no downloads');
+  await list.open({ tasks: LIST });
+  for (const { item, name } of FORMATS) {
+    await test.step(item, async () => {
+      const downloading = page.waitForEvent('download');
+      await choose(page, item);
+      const download = await downloading;
+      expect(download.suggestedFilename()).toMatch(name);
+      const file = await readFile(await download.path(), 'utf8');
+      expect(file).toBe(await exportedText(page, item));
+    });
+  }
+});
 
 test('Markdown is written as a list of boxes, JSON as the bare list', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea', 'x milk') });
@@ -91,28 +104,17 @@ test('an import adds and updates, removes nothing, and is one step', async ({ pa
   await expect(list.checkbox('milk')).not.toBeChecked();
 });
 
-for (const text of ['', '{"name":"package"}', '[{"content":"half a fi']) {
-  test(`a file that holds ${text || 'nothing'} gets a clear message`, async ({ page, list }) => {
-    await list.open({ tasks: tasks('tea') });
-    await importText(page, text);
-    await expect(page.getByRole('status')).toContainText('There are no tasks in this file');
-    await expect(list.button('Undo')).toHaveCount(0);
-    await expect(list.contents).toHaveText(['tea']);
-  });
-}
-
-for (const { screen, open } of [
-  { screen: 'the list', open: async () => {} },
-  { screen: 'another screen', open: (list: ListPage) => list.link('About author').click() },
-]) {
-  test(`a file dropped onto ${screen} is imported`, async ({ page, list }) => {
-    await list.open({ tasks: tasks('tea') });
-    await open(list);
-    const data = await page.evaluateHandle(() => {
+test('a file dropped onto the list, or onto another screen, is imported', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('tea') });
+  const drop = async (text: string) => {
+    const data = await page.evaluateHandle((written) => {
       const transfer = new DataTransfer();
-      transfer.items.add(new File(['- [x] milk'], 'list.md'));
+      transfer.items.add(new File([written], 'list.md'));
       return transfer;
-    });
+    }, text);
     const body = page.locator('body');
     // A browser says it again and again while a file is held over the page.
     await expect(async () => {
@@ -123,21 +125,41 @@ for (const { screen, open } of [
     }).toPass({ timeout: 10_000 });
     await body.dispatchEvent('drop', { dataTransfer: data });
     await expect(page.getByText('Drop the file to import its tasks')).toHaveCount(0);
-    await expect(page.getByRole('status')).toContainText('1 added');
-    await list.link('Tasks').click();
-    await expect(list.contents).toHaveText(['tea', 'milk']);
-    await expect(list.checkbox('milk')).toBeChecked();
-  });
-}
+  };
+  await drop('- [x] milk');
+  await expect(page.getByRole('status')).toContainText('1 added');
+  await expect(list.contents).toHaveText(['tea', 'milk']);
+  await expect(list.checkbox('milk')).toBeChecked();
 
-test('a file that is JSON but no list of tasks is refused and says so', async ({ page, list }) => {
+  await list.link('About author').click();
+  await expect(list.heading('Author')).toBeVisible();
+  await drop('- [x] bread\n- [ ] jam');
+  await expect(page.getByRole('status')).toContainText('2 added');
+  await list.link('Tasks').click();
+  await expect(list.contents).toHaveText(['tea', 'milk', 'bread', 'jam']);
+  await expect(list.checkbox('bread')).toBeChecked();
+});
+
+test('a file that holds no tasks gets a clear message, and JSON that is no list is refused', async ({
+  page,
+  list,
+}) => {
   await list.open({ tasks: tasks('tea') });
+  const isRefused = async (text: string, name: string) =>
+    test.step(`${name}: ${text}`, async () => {
+      const file = { name, mimeType: '', buffer: Buffer.from(text) };
+      await page.locator('input[type=file]').setInputFiles(file);
+      await expect(page.getByRole('status')).toContainText('There are no tasks in this file');
+      await expect(list.button('Undo')).toHaveCount(0);
+      await expect(list.contents).toHaveText(['tea']);
+      await page.reload();
+      await expect(list.contents).toHaveText(['tea']);
+    });
+  for (const text of ['', '{"name":"package"}', '[{"content":"half a fi']) {
+    await isRefused(text, 'list');
+  }
   for (const text of ['42', '"milk"', 'true', '{"tasks":[]}', '']) {
-    const file = { name: 'list.JSON', mimeType: '', buffer: Buffer.from(text) };
-    await page.locator('input[type=file]').setInputFiles(file);
-    await expect(page.getByRole('status')).toContainText('There are no tasks in this file');
-    await page.reload();
-    await expect(list.contents).toHaveText(['tea']);
+    await isRefused(text, 'list.JSON');
   }
 });
 
@@ -187,7 +209,10 @@ test('the menu is used by keyboard alone', async ({ page, list }) => {
   await expect(list.button('Import')).toBeFocused();
 });
 
-test('the menu closes on a second click and on a click elsewhere', async ({ page, list }) => {
+test('the menu closes on a second click, on a click elsewhere and on Back', async ({
+  page,
+  list,
+}) => {
   await list.open({ tasks: tasks('tea') });
   const menu = page.getByRole('menu');
   await list.button('Export').click();
@@ -201,36 +226,41 @@ test('the menu closes on a second click and on a click elsewhere', async ({ page
   await expect(menu).toHaveCount(0);
   await expect(list.checkbox('tea')).not.toBeChecked();
   await expect(list.button('Export')).toBeFocused();
+
+  await test.step('Back closes it, and it stays closed on return', async () => {
+    await list.link('About author').click();
+    await list.link('Tasks').click();
+    await list.button('Export').click();
+    await expect(menu).toBeVisible();
+    await list.back();
+    await expect(list.heading('Author')).toBeVisible();
+    await page.goForward();
+    await expect(list.contents).toHaveText(['tea']);
+    await expect(menu).toHaveCount(0);
+  });
 });
 
-for (const before of ['is edited', 'was edited and removed']) {
-  test(`a long list imported while a task ${before} is whole`, async ({ page, list }) => {
-    await list.open({ tasks: tasks('tea') });
-    await list.editButton('tea').click();
-    await list.editor.fill('green te');
-    if (before !== 'is edited') {
-      await list.removeButton('tea').click();
-      await list.button('Yes').click();
-      await expect(list.rows).toHaveCount(0);
-    }
-    await importText(page, Array.from({ length: 600 }, (_, n) => `- [ ] task ${n + 1}`).join('\n'));
-    // The window has room for about six rows below what stands above the list.
-    await expect(list.link('task 5')).toBeInViewport();
-    if (before === 'is edited') await expect(list.editor).toHaveValue('green te');
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect(list.link('task 600')).toBeInViewport();
-  });
-}
-
-test('Back closes the Export menu, and it stays closed on return', async ({ page, list }) => {
-  await list.open({ tasks: tasks('tea') });
-  await list.link('About author').click();
-  await list.link('Tasks').click();
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
-  await expect(page.getByRole('menu')).toBeVisible();
-  await list.back();
-  await expect(list.heading('Author')).toBeVisible();
-  await page.goForward();
-  await expect(list.contents).toHaveText(['tea']);
-  await expect(page.getByRole('menu')).toHaveCount(0);
+test('a long list imported while a task is edited, or was edited and removed, is whole', async ({
+  page,
+  list,
+}) => {
+  for (const before of ['is edited', 'was edited and removed']) {
+    await test.step(before, async () => {
+      await list.openAnew({ tasks: tasks('tea') });
+      await list.editButton('tea').click();
+      await list.editor.fill('green te');
+      if (before !== 'is edited') {
+        await list.removeButton('tea').click();
+        await list.button('Yes').click();
+        await expect(list.rows).toHaveCount(0);
+      }
+      const lines = Array.from({ length: 600 }, (_, n) => `- [ ] task ${n + 1}`);
+      await importText(page, lines.join('\n'));
+      // The window has room for about six rows below what stands above the list.
+      await expect(list.link('task 5')).toBeInViewport();
+      if (before === 'is edited') await expect(list.editor).toHaveValue('green te');
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(list.link('task 600')).toBeInViewport();
+    });
+  }
 });

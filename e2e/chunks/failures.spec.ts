@@ -25,7 +25,13 @@ for (const { fault, type } of FAULTS) {
     errors,
   }) => {
     host.broken = { fault, address: /\/list-tools\./ };
-    if (fault === 'hang') host.chunkTimeOut = 4000;
+    if (fault === 'hang') await page.clock.install();
+    /** Lets the time pass after which a part that was asked for and does not come is given up. */
+    const wait = async (address: RegExp) => {
+      if (fault !== 'hang') return;
+      await expect.poll(() => host.asked.some((asked) => address.test(asked))).toBe(true);
+      await page.clock.fastForward(120_000);
+    };
     await list.open({ tasks: tasks('tea') });
     await list.newTask.fill('half a thought');
     await list.editButton('tea').click();
@@ -33,6 +39,7 @@ for (const { fault, type } of FAULTS) {
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
     await list.button('Keyboard shortcuts').click();
+    await wait(/\/list-tools\./);
     const line = page.getByText(/Loading chunk/);
     await expect(line).toHaveText(
       /Loading chunk list-tools failed\.\s\((error|missing|timeout): \S+\/static\/js\/list-tools\.\w+\.js\S*\)$/,
@@ -43,6 +50,7 @@ for (const { fault, type } of FAULTS) {
     expect(host.asked).toContain(addressIn(first));
 
     await list.button('Try again').click();
+    await wait(/\/list-tools\..*retry=/);
     await expect(line).toHaveText(/retry=/);
     await expect(line).not.toContainText(first);
     const second = await bundlerLine(line);

@@ -23,15 +23,23 @@ for (const { fault, type } of [
     const host = await Host.start(folder);
     try {
       host.broken = { fault, address: /\/shared\./ };
-      if (fault === 'hang') host.chunkTimeOut = 4000;
+      if (fault === 'hang') await page.clock.install();
+      /** Lets the time pass after which a part that was asked for and does not come is given up. */
+      const wait = async (address: RegExp) => {
+        if (fault !== 'hang') return;
+        await expect.poll(() => host.asked.some((asked) => address.test(asked))).toBe(true);
+        await page.clock.fastForward(120_000);
+      };
       await page.goto(`${host.url}index.html`);
       const output = page.locator('output');
       const line = new RegExp(
         `^Loading chunk shared failed\\.\\s\\(${type}: ${host.url}static/js/shared\\.\\w+\\.js`,
       );
       await page.getByRole('button', { name: 'first' }).click();
+      await wait(/\/shared\./);
       await expect(output).toHaveText(line);
       await page.getByRole('button', { name: 'second' }).click();
+      await wait(/\/shared\..*retry=/);
       await expect(output).toHaveText(new RegExp(`${line.source}\\?retry=1\\)$`));
 
       host.broken = null;

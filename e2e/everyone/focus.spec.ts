@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { holdBack } from '../holdBack';
 import { manyTasks } from '../list/manyTasks';
 import { ListPage } from '../listPage';
@@ -24,13 +24,6 @@ const press = async (control: Locator, key = 'Enter') => {
   await control.focus();
   await control.page().keyboard.press(key);
 };
-
-async function removeInAnotherTab(context: BrowserContext, content: string): Promise<void> {
-  const other = new ListPage(await context.newPage());
-  await other.open();
-  await other.removeButton(content).click();
-  await other.button('Yes').click();
-}
 
 test.describe('a change of screen', () => {
   test.use({ expectedErrors: NOT_FOUND_LINE });
@@ -58,26 +51,19 @@ test.describe('a change of screen', () => {
     await expect(list.button('PL')).toBeFocused();
   });
 
-  test('to the main one takes it to the input, and the title is said once', async ({
+  test('is not announced when the page is loaded; to the main one it takes the focus to the input, and the title is said once', async ({
     page,
     list,
   }) => {
     await list.open({}, 'autor');
     await expect(list.heading('Author')).toBeVisible();
+    // Of the page that is loaded the browser tells.
+    await expect(page.locator('[aria-live]')).toHaveText(['', '']);
+    await expect(page.locator(':focus')).toHaveCount(0);
     const heard = await listen(page);
     await press(list.link('Tasks'));
     await expect(list.newTask).toBeFocused();
     await expect.poll(heard).toEqual(['To-do list']);
-  });
-
-  test('is not announced when the page is loaded: the browser does that', async ({
-    page,
-    list,
-  }) => {
-    await list.open({}, 'autor');
-    await expect(list.heading('Author')).toBeVisible();
-    await expect(page.locator('[aria-live]')).toHaveText(['', '']);
-    await expect(page.locator(':focus')).toHaveCount(0);
   });
 
   test('begins at the top of the new one, and Back leads to the place and the link', async ({
@@ -102,6 +88,7 @@ test.describe('a change of screen', () => {
     await list.open({ tasks: manyTasks(3000) });
     await expect(page.locator('li[aria-posinset="1"]')).toBeVisible();
     await page.evaluate(() => scrollTo(0, 100_000));
+    await expect(page.locator('li[aria-posinset="1"]')).toHaveCount(0);
     const far = list.rows.filter({ visible: true }).nth(8).getByRole('link');
     await expect(far).toBeInViewport();
     const content = await far.innerText();
@@ -207,31 +194,31 @@ test.describe('the focus is never lost', () => {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(place - 120);
   });
 
-  test('a task that another tab removes hands it to the next row', async ({
+  test('a task that another tab removes hands it to the next row, and one that is edited to the text of the next', async ({
     context,
     page,
     list,
   }) => {
-    await list.open({ tasks: tasks('tea', 'milk', 'bread') });
+    await list.open({ tasks: tasks('tea', 'milk', 'bread', 'jam') });
+    const other = new ListPage(await context.newPage());
+    await other.open();
+    const removeThere = async (content: string) => {
+      await other.page.bringToFront();
+      await other.removeButton(content).click();
+      await other.button('Yes').click();
+    };
     await list.editButton('milk').focus();
-    await removeInAnotherTab(context, 'milk');
-    await expect(list.contents).toHaveText(['tea', 'bread']);
+    await removeThere('milk');
+    await expect(list.contents).toHaveText(['tea', 'bread', 'jam']);
     await page.bringToFront();
     await expect(list.editButton('bread')).toBeFocused();
-  });
 
-  test('a task that another tab removes while it is edited hands it to the text of the next', async ({
-    context,
-    page,
-    list,
-  }) => {
-    await list.open({ tasks: tasks('tea', 'milk', 'bread') });
-    await list.editButton('milk').click();
+    await list.editButton('bread').click();
     await expect(list.editor).toBeFocused();
-    await removeInAnotherTab(context, 'milk');
-    await expect(list.contents).toHaveText(['tea', 'bread']);
+    await removeThere('bread');
+    await expect(list.contents).toHaveText(['tea', 'jam']);
     await page.bringToFront();
-    await expect(page.getByRole('link', { name: 'bread' })).toBeFocused();
+    await expect(list.link('jam')).toBeFocused();
   });
 
   for (const moment of ['while a row is edited', 'when it has been edited']) {

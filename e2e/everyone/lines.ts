@@ -64,6 +64,7 @@ export function faintControls(): string[] {
     return contrast(read(style.outlineColor), behind(isInside ? control : control.parentElement));
   };
 
+  const focused = document.activeElement;
   const inUse = document.querySelector('dialog[open]') ?? document;
   const faint: string[] = [];
   for (const control of inUse.querySelectorAll<HTMLElement>('button, a, input, textarea')) {
@@ -78,5 +79,7 @@ export function faintControls(): string[] {
       if (ratio < 3) faint.push(`${name}: ${part} ${ratio.toFixed(2)}`);
     }
   }
+  // A notice, for one, goes when nobody is at it.
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   return faint;
 }

@@ -3,7 +3,8 @@ import axe from 'axe-core';
 import { cutLabels } from '../cutLabels';
 import { LANGUAGES, type Language } from '../storedData';
 import { expect, test } from '../test';
-import { Actor, SCENES } from './scenes';
+import { faintControls } from './lines';
+import { Actor, SCENES, WITH_CONTROLS } from './scenes';
 import { Viewer, VIEWS, type View } from './views';
 
 declare global {
@@ -12,17 +13,20 @@ declare global {
   }
 }
 
+/** Not fetching again what the page is made of: only rules that are off here would look at it. */
+const EVERY_RUN: axe.RunOptions = { resultTypes: ['violations'], preload: false };
+
 const RULES: Record<View['theme'], axe.RunOptions> = {
   light: {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     // Text of 7:1, which AA does not ask for.
     rules: { 'color-contrast-enhanced': { enabled: true } },
-    resultTypes: ['violations'],
+    ...EVERY_RUN,
   },
   // A theme is nothing but colours: names, roles, order and sizes have just been gone through.
   dark: {
     runOnly: ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'],
-    resultTypes: ['violations'],
+    ...EVERY_RUN,
   },
 };
 
@@ -65,7 +69,7 @@ for (const { name, expectedErrors, hasOneLanguage, play } of SCENES) {
   test.describe(name, () => {
     test.use({ expectedErrors });
     for (const languages of hasOneLanguage ? LANGUAGES.map((one) => [one] as const) : [LANGUAGES]) {
-      test(`axe finds nothing and nothing is cut in ${languages.join(', ')}`, async ({
+      test(`${WITH_CONTROLS.has(name) ? 'controls and their focus stand out by 3:1, ' : ''}axe finds nothing and nothing is cut in ${languages.join(', ')}`, async ({
         page,
         context,
       }) => {
@@ -78,6 +82,11 @@ for (const { name, expectedErrors, hasOneLanguage, play } of SCENES) {
             await viewer.look(view);
             const seen = `${language}, ${view.theme}, ${view.width} px`;
             expect.soft(await violations(page, view.theme), seen).toEqual([]);
+            if (WITH_CONTROLS.has(name) && language === languages[0]) {
+              // From now on the browser shows where the focus is.
+              await page.keyboard.press('Shift');
+              expect.soft(await page.evaluate(faintControls), `3:1, ${seen}`).toEqual([]);
+            }
           }
           for (const [way, magnify] of Object.entries(MAGNIFIED)) {
             await magnify(page);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Messages } from '../../src/i18n/pl';
 import { breakStorage } from '../storage/brokenStorage';
 import { journalLength } from '../storage/journalLength';
-import { openWith, texts, type Language, type Stored } from '../storedData';
+import { openAnew, openWith, texts, type Language, type Stored } from '../storedData';
 import { NOT_FOUND_LINE } from '../test';
 import * as mishap from './mishaps';
 import { longList, SAMPLES } from './sampleTasks';
@@ -22,7 +22,7 @@ export class Actor {
   }
 
   async open(path = 'zadania', stored: Stored = {}) {
-    await openWith(this.page, path, texts({ language: this.language, ...stored }));
+    await openAnew(this.page, path, texts({ language: this.language, ...stored }));
     await this.page.getByRole('heading', { level: 1 }).waitFor();
     // Of the main screen, the last part to come.
     if (/^zadania(\?|$)/.test(path)) await this.button(this.texts.files.export).waitFor();
@@ -339,3 +339,15 @@ export const SCENES: readonly Scene[] = [
   { name: 'info', play: (actor) => actor.open('info') },
   { name: 'not-found', expectedErrors: NOT_FOUND_LINE, play: (actor) => actor.open('donikad') },
 ];
+
+/** Together they have every kind of control: its contrast and its size are measured there. */
+export const WITH_CONTROLS = new Set([
+  'tasks',
+  'editing',
+  'dialog-remove',
+  'dialog-shortcuts',
+  'notice-undo',
+  'menu-mobile',
+  'page-crashed',
+  'not-found',
+]);

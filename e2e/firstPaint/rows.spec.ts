@@ -3,7 +3,7 @@ import { holdBack } from '../holdBack';
 import { ListPage } from '../listPage';
 import { manyTasks } from '../list/manyTasks';
 import { NAMES } from '../names';
-import { LANGUAGES, openWith, storedTasks, tasks, texts } from '../storedData';
+import { LANGUAGES, openAnew, storedTasks, tasks, texts } from '../storedData';
 import { expect, test } from '../test';
 
 const SCRIPTS = '**/static/js/**';
@@ -40,15 +40,17 @@ const noted = (page: Page, name: 'seen' | 'taken') =>
 const progress = (page: Page) => page.locator('h2 + p');
 
 for (const language of LANGUAGES) {
-  for (const theme of [false, true]) {
-    test(`the first rows are there before any script file and stay, in ${language}, ${theme ? 'dark' : 'light'}`, async ({
-      page,
-    }) => {
+  test(`the first rows are there before any script file and stay, in ${language}, light and dark`, async ({
+    page,
+  }) => {
+    await watchRows(page);
+    for (const theme of [false, true]) {
+      // What the former page shows is not taken for what the next one does.
+      await page.goto('about:blank');
       const names = NAMES[language];
       const list = new ListPage(page, names);
-      await watchRows(page);
       const letIn = await holdBack(page, SCRIPTS);
-      const loaded = list.open({ language, theme, tasks: tasks('tea', 'x milk') });
+      const loaded = list.openAnew({ language, theme, tasks: tasks('tea', 'x milk') });
       await expect(list.contents).toHaveText(['tea', 'milk']);
       await expect(list.checkbox('tea')).not.toBeChecked();
       await expect(list.checkbox('milk')).toBeChecked();
@@ -74,8 +76,8 @@ for (const language of LANGUAGES) {
       await expect(list.checkbox('tea')).toBeChecked();
       await expect.poll(() => storedTasks(page)).toMatchObject([{ done: true }, { done: true }]);
       await expect(list.button(names.finishAll)).toBeDisabled();
-    });
-  }
+    }
+  });
 }
 
 test('of a list higher than the window the rows in sight are there first, and nothing moves', async ({
@@ -123,31 +125,35 @@ test('the first rows of a long list are there before any script file', async ({ 
   await expect(list.link('task 1')).toBeInViewport();
 });
 
-for (const count of [5, 60, 1000]) {
-  test(`nothing in the window moves while the app takes ${count} tasks over`, async ({
-    page,
-    list,
-    browserName,
-  }) => {
-    test.skip(browserName === 'firefox', 'only Chromium tells of what moves');
-    await page.addInitScript(() => {
-      const moved: PerformanceEntry[] = [];
-      new PerformanceObserver((entries) => moved.push(...entries.getEntries())).observe({
-        type: 'layout-shift',
-        buffered: true,
-      });
-      Object.assign(window, { moved });
+test('nothing in the window moves while the app takes 5, 60 or 1,000 tasks over', async ({
+  page,
+  list,
+  browserName,
+}) => {
+  test.skip(browserName === 'firefox', 'only Chromium tells of what moves');
+  await page.addInitScript(() => {
+    const moved: PerformanceEntry[] = [];
+    new PerformanceObserver((entries) => moved.push(...entries.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
     });
-    const letIn = await holdBack(page, SCRIPTS);
-    const loaded = list.open({ tasks: manyTasks(count) });
-    await expect(list.link('task 1')).toBeVisible();
-    letIn();
-    await loaded;
-    await expect(progress(page)).toBeVisible();
-    if (count > 100) await expect(page.locator('li[aria-posinset="1"]')).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(window, 'moved').length)).toBe(0);
+    Object.assign(window, { moved });
   });
-}
+  for (const count of [5, 60, 1000]) {
+    await test.step(`${count} tasks`, async () => {
+      // What the former page shows is not taken for what the next one does.
+      await page.goto('about:blank');
+      const letIn = await holdBack(page, SCRIPTS);
+      const loaded = list.openAnew({ tasks: manyTasks(count) });
+      await expect(list.link('task 1')).toBeVisible();
+      letIn();
+      await loaded;
+      await expect(progress(page)).toBeVisible();
+      if (count > 100) await expect(page.locator('li[aria-posinset="1"]')).toBeVisible();
+      expect(await page.evaluate(() => Reflect.get(window, 'moved').length)).toBe(0);
+    });
+  }
+});
 
 test('what the app itself has stored is painted on the next visit', async ({ page, list }) => {
   await list.open();
@@ -204,33 +210,34 @@ const NOT_PAINTED: Record<string, Record<string, string>> = {
   },
 };
 
-test.describe('nothing is painted, and the app does as ever, with', () => {
-  for (const [what, stored] of Object.entries(NOT_PAINTED)) {
-    test(what, async ({ page, list }) => {
-      const letIn = await holdBack(page, SCRIPTS);
-      const loaded = openWith(page, 'zadania', { language: '"EN"', ...stored });
-      await expect(list.newTask).toBeVisible();
-      await expect(rows(page)).toHaveCount(0);
-      letIn();
-      await loaded;
-      await list.add('one more');
-      await expect(list.checkbox('one more')).toBeAttached();
-    });
-  }
-
-  test('a search in the address', async ({ page, list }) => {
+test('nothing is painted, and the app does as ever, with what it has to look at first', async ({
+  page,
+  list,
+}) => {
+  const visit = async (stored: Record<string, string>, path = 'zadania') => {
+    // What the former page shows is not taken for what the next one does.
+    await page.goto('about:blank');
     const letIn = await holdBack(page, SCRIPTS);
-    const loaded = list.open({ tasks: tasks('tea', 'milk') }, 'zadania?szukaj=mil');
+    const loaded = openAnew(page, path, { language: '"EN"', ...stored });
     await expect(list.newTask).toBeVisible();
     await expect(rows(page)).toHaveCount(0);
     letIn();
     await loaded;
+  };
+  for (const [what, stored] of Object.entries(NOT_PAINTED)) {
+    await test.step(what, async () => {
+      await visit(stored);
+      await list.add('one more');
+      await expect(list.checkbox('one more')).toBeAttached();
+    });
+  }
+  await test.step('a search in the address', async () => {
+    await visit(texts({ tasks: tasks('tea', 'milk') }), 'zadania?szukaj=mil');
     await expect(list.contents).toHaveText(['milk']);
   });
-
-  test('an address of the first public version', async ({ page, list }) => {
+  await test.step('an address of the first public version', async () => {
     await watchRows(page);
-    await list.open({ tasks: tasks('tea') }, '#/autor');
+    await list.openAnew({ tasks: tasks('tea') }, '#/autor');
     await expect(list.heading('Author')).toBeVisible();
     expect(await noted(page, 'seen')).toEqual([]);
   });

@@ -43,7 +43,7 @@ test('the first drag after a load counts, however quick it is', async ({ page, l
   await expect(list.contents).toHaveText(['b', 'c', 'a', 'd']);
 });
 
-test('a row is dragged down to where a line shows', async ({ page, list }) => {
+test('a row is dragged down, and up, to where a line shows', async ({ page, list }) => {
   await list.open({ tasks: ABCD });
   const row = (index: number) => list.rows.nth(index);
   await lift(page, row(0));
@@ -54,49 +54,59 @@ test('a row is dragged down to where a line shows', async ({ page, list }) => {
   await expect(list.contents).toHaveText(['b', 'c', 'a', 'd']);
   await expect(marks(page)).toHaveCount(0);
   await expect(page.getByText('Moved to position 3 of 4')).toBeAttached();
-});
 
-test('a row is dragged up to where a line shows', async ({ page, list }) => {
-  await list.open({ tasks: ABCD });
-  await lift(page, list.rows.nth(3));
-  await over(page, list.rows.nth(0), 'upper');
-  await expect(page.locator('[data-drop="above"]')).toHaveText(/a/);
+  await lift(page, row(3));
+  await over(page, row(0), 'upper');
+  await expect(page.locator('[data-drop="above"]')).toHaveText(/b/);
   await page.mouse.up();
-  await expect(list.contents).toHaveText(['d', 'a', 'b', 'c']);
-  expect((await storedTasks(page)).map(({ content }) => content)).toEqual(['d', 'a', 'b', 'c']);
+  await expect(list.contents).toHaveText(['d', 'b', 'c', 'a']);
+  expect((await storedTasks(page)).map(({ content }) => content)).toEqual(['d', 'b', 'c', 'a']);
 });
 
-test('a drag that is let go elsewhere changes nothing', async ({ page, list }) => {
+test('a drag that is let go elsewhere or cancelled changes nothing, and another button than the main one drags nothing', async ({
+  page,
+  list,
+}) => {
   await list.open({ tasks: ABCD });
-  await lift(page, list.rows.nth(0));
-  await over(page, list.rows.nth(2), 'lower');
-  await expect(page.locator('[data-drop]')).toHaveCount(1);
-  const search = await list.filter.boundingBox();
-  await page.mouse.move(search?.x ?? 0, search?.y ?? 0, { steps: 6 });
-  await expect(page.locator('[data-drop]')).toHaveCount(0);
-  await page.mouse.up();
-  await expect(list.contents).toHaveText(['a', 'b', 'c', 'd']);
-  await expect(marks(page)).toHaveCount(0);
-});
-
-test('a drag is cancelled by Escape and by leaving the window', async ({ page, list }) => {
-  await list.open({ tasks: ABCD });
-  const cancels = [
-    () => page.keyboard.press('Escape'),
-    () => page.evaluate(() => dispatchEvent(new Event('blur'))),
-  ];
-  for (const cancel of cancels) {
+  await test.step('let go elsewhere', async () => {
     await lift(page, list.rows.nth(0));
     await over(page, list.rows.nth(2), 'lower');
     await expect(page.locator('[data-drop]')).toHaveCount(1);
-    await cancel();
-    await expect(marks(page)).toHaveCount(0);
-    // Let go on the link where it began, which would open it.
-    await over(page, list.rows.nth(0), 'upper');
+    const search = await list.filter.boundingBox();
+    await page.mouse.move(search?.x ?? 0, search?.y ?? 0, { steps: 6 });
+    await expect(page.locator('[data-drop]')).toHaveCount(0);
     await page.mouse.up();
     await expect(list.contents).toHaveText(['a', 'b', 'c', 'd']);
+    await expect(marks(page)).toHaveCount(0);
+  });
+
+  const cancels = {
+    Escape: () => page.keyboard.press('Escape'),
+    'leaving the window': () => page.evaluate(() => dispatchEvent(new Event('blur'))),
+  };
+  for (const [way, cancel] of Object.entries(cancels)) {
+    await test.step(`cancelled by ${way}`, async () => {
+      await lift(page, list.rows.nth(0));
+      await over(page, list.rows.nth(2), 'lower');
+      await expect(page.locator('[data-drop]')).toHaveCount(1);
+      await cancel();
+      await expect(marks(page)).toHaveCount(0);
+      // Let go on the link where it began, which would open it.
+      await over(page, list.rows.nth(0), 'upper');
+      await page.mouse.up();
+      await expect(list.contents).toHaveText(['a', 'b', 'c', 'd']);
+    });
   }
   await expect(page).toHaveURL(/zadania$/);
+
+  await test.step('another button', async () => {
+    await over(page, list.rows.nth(0), 'upper');
+    await page.mouse.down({ button: 'middle' });
+    await over(page, list.rows.nth(2), 'lower');
+    await expect(marks(page)).toHaveCount(0);
+    await page.mouse.up({ button: 'middle' });
+    await expect(list.contents).toHaveText(['a', 'b', 'c', 'd']);
+  });
 });
 
 test('letting go opens and ticks nothing, and the next click counts', async ({ page, list }) => {
@@ -152,6 +162,23 @@ test('the mouse selects the text of a row, and that neither drags nor opens it',
   await page.mouse.up();
   expect(await page.evaluate(() => String(getSelection()))).toMatch(/^some word/);
   await expect(page).toHaveURL(/zadania$/);
+  await test.step('the same while a row is edited', async () => {
+    await list.editButton('b').click();
+    await list.editor.fill('some words to select');
+    const area = await list.editor.boundingBox();
+    const line = (area?.y ?? 0) + 20;
+    await page.mouse.move((area?.x ?? 0) + 20, line);
+    await page.mouse.down();
+    await page.mouse.move((area?.x ?? 0) + 90, line, { steps: 4 });
+    await expect(marks(page)).toHaveCount(0);
+    await page.mouse.up();
+    const length = await list.editor.evaluate((field) =>
+      field instanceof HTMLTextAreaElement ? field.selectionEnd - field.selectionStart : 0,
+    );
+    expect(length).toBeGreaterThan(0);
+    await list.editor.press('Escape');
+  });
+
   await list.link('some words to take along').click();
   await expect(list.heading('some words to take along')).toBeVisible();
 });
@@ -170,16 +197,6 @@ test('a grip shows itself to the mouse that comes, and to the keyboard', async (
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(grip).toHaveCSS('opacity', '1');
-});
-
-test('another button than the main one drags nothing', async ({ page, list }) => {
-  await list.open({ tasks: ABCD });
-  await over(page, list.rows.nth(0), 'upper');
-  await page.mouse.down({ button: 'middle' });
-  await over(page, list.rows.nth(2), 'lower');
-  await expect(marks(page)).toHaveCount(0);
-  await page.mouse.up({ button: 'middle' });
-  await expect(list.contents).toHaveText(['a', 'b', 'c', 'd']);
 });
 
 test('in a search the dragged row goes beside its visible neighbour', async ({ page, list }) => {
@@ -232,21 +249,4 @@ test('a row that is made anew while it is dragged goes on being dragged', async 
   await page.mouse.up();
   await expect(list.contents).toHaveText(['b', 'c', 'a', 'd']);
   await expect(marks(page)).toHaveCount(0);
-});
-
-test('while a row is edited its text is selected, not dragged', async ({ page, list }) => {
-  await list.open({ tasks: ABCD });
-  await list.editButton('a').click();
-  await list.editor.fill('some words to select');
-  const box = await list.editor.boundingBox();
-  const y = (box?.y ?? 0) + 20;
-  await page.mouse.move((box?.x ?? 0) + 20, y);
-  await page.mouse.down();
-  await page.mouse.move((box?.x ?? 0) + 90, y, { steps: 4 });
-  await expect(marks(page)).toHaveCount(0);
-  await page.mouse.up();
-  const length = await list.editor.evaluate((field) =>
-    field instanceof HTMLTextAreaElement ? field.selectionEnd - field.selectionStart : 0,
-  );
-  expect(length).toBeGreaterThan(0);
 });

@@ -19,12 +19,6 @@ test('of 5,000 tasks only those around the window are in the page', async ({ pag
   expect(await page.locator('*').count()).toBeLessThan(1500);
 });
 
-test('100 tasks are a plain list', async ({ page, list }) => {
-  await list.open({ tasks: manyTasks(100) });
-  await expect(rows(page)).toHaveCount(100);
-  await expect(page.locator('[aria-setsize]')).toHaveCount(0);
-});
-
 test('a row that nobody points at has nine elements', async ({ page, list }) => {
   await list.open({ tasks: manyTasks(20) });
   await expect(rows(page)).toHaveCount(20);
@@ -68,7 +62,10 @@ test('the focus stays on its row when that is scrolled away, and Tab goes on', a
   await expect(list.link('task 2')).toBeInViewport();
 });
 
-test('a click that follows at once on scrolling counts', async ({ page, list }) => {
+test('scrolling loses no click that follows at once, nothing that is typed, and no focus after a removal', async ({
+  page,
+  list,
+}) => {
   await list.open({ tasks: manyTasks(3000) });
   await expect(virtualRow(page, 1)).toBeVisible();
   const hit = await page.evaluate(async () => {
@@ -82,30 +79,26 @@ test('a click that follows at once on scrolling counts', async ({ page, list }) 
     return row?.contains(document.elementFromPoint(x + 20, y + 20));
   });
   expect(hit).toBe(true);
-});
 
-test('what is being typed is not lost by scrolling', async ({ page, list }) => {
-  await list.open({ tasks: manyTasks(3000) });
-  await expect(virtualRow(page, 1)).toBeVisible();
-  await list.editButton('task 3').click();
-  await list.editor.fill('half of a thou');
-  await scroll(page, 100_000);
-  await expect(list.link('task 6')).toHaveCount(0);
-  await page.keyboard.press('End');
-  await page.keyboard.type('ght');
-  await page.keyboard.press('Enter');
-  await expect(list.editButton('half of a thought')).toBeFocused();
-});
+  await test.step('what is being typed is not lost by scrolling', async () => {
+    await list.editButton('task 3').click();
+    await list.editor.fill('half of a thou');
+    await scroll(page, 100_000);
+    await expect(list.link('task 6')).toHaveCount(0);
+    await page.keyboard.press('End');
+    await page.keyboard.type('ght');
+    await page.keyboard.press('Enter');
+    await expect(list.editButton('half of a thought')).toBeFocused();
+  });
 
-test('after a removal the focus goes to the next row, far down too', async ({ page, list }) => {
-  await list.open({ tasks: manyTasks(3000) });
-  await expect(virtualRow(page, 1)).toBeVisible();
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(list.link('task 3000')).toBeInViewport();
-  await list.removeButton('task 2997').click();
-  await list.button('Yes').click();
-  await expect(list.removeButton('task 2998')).toBeFocused();
-  await expect(list.link('task 2997')).toHaveCount(0);
+  await test.step('after a removal the focus goes to the next row, far down too', async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(list.link('task 3000')).toBeInViewport();
+    await list.removeButton('task 2997').click();
+    await list.button('Yes').click();
+    await expect(list.removeButton('task 2998')).toBeFocused();
+    await expect(list.link('task 2997')).toHaveCount(0);
+  });
 });
 
 test('the search finds what is far down', async ({ page, list }) => {
@@ -127,22 +120,13 @@ test('all of it is printed', async ({ page, list }) => {
   expect(await inPage()).toBeLessThan(100);
 });
 
-test('Back from a task far down leads to it', async ({ page, list }) => {
-  await list.open({ tasks: manyTasks(3000) });
-  await expect(virtualRow(page, 1)).toBeVisible();
-  await scroll(page, 100_000);
-  await expect(virtualRow(page, 1)).toHaveCount(0);
-  const far = list.rows.filter({ visible: true }).nth(8).getByRole('link');
-  await expect(far).toBeInViewport();
-  const content = await far.innerText();
-  await list.link(content).click();
-  await expect(list.heading(content)).toBeVisible();
-  await list.back();
-  await expect(list.link(content)).toBeInViewport();
-});
-
-test('a list that becomes long keeps its rows and the focus', async ({ page, list }) => {
+test('100 tasks are a plain list, which keeps its rows and the focus when it becomes long', async ({
+  page,
+  list,
+}) => {
   await list.open({ tasks: manyTasks(100) });
+  await expect(rows(page)).toHaveCount(100);
+  await expect(page.locator('[aria-setsize]')).toHaveCount(0);
   await expect(list.newTask).toBeFocused();
   await page.keyboard.press('x');
   await page.keyboard.press('Enter');

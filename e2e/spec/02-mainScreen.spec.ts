@@ -1,37 +1,43 @@
 import { LANGUAGES, tasks } from '../storedData';
 import { expect, test } from '../test';
 
-test('§2 the header holds one button per language and the theme toggle', async ({ list }) => {
+test('§2 §5 the main screen has a header, three sections in order, and bulk buttons only when a task exists', async ({
+  page,
+  list,
+}) => {
   await list.open();
-  for (const name of [...LANGUAGES, 'Dark theme']) {
-    await expect(list.button(name)).toBeVisible();
-    await expect(list.button(name)).toHaveAttribute('aria-pressed', /true|false/);
-  }
-});
-
-test('§2 the main screen has three sections in order', async ({ page, list }) => {
-  await list.open();
+  await test.step('the header holds one button per language and the theme toggle', async () => {
+    for (const name of [...LANGUAGES, 'Dark theme']) {
+      await expect(list.button(name)).toBeVisible();
+      await expect(list.button(name)).toHaveAttribute('aria-pressed', /true|false/);
+    }
+  });
   await expect(page.getByRole('heading', { level: 2 })).toContainText([
     'Add new task',
     'Search',
     'List of tasks',
   ]);
+
+  await test.step('the new task input is required and focused on arrival', async () => {
+    await expect(list.newTask).toBeFocused();
+    await expect(list.newTask).toHaveAttribute('required');
+    await expect(list.button('Add task')).toBeVisible();
+    await expect(list.button('Get example tasks')).toBeEnabled();
+    await list.link('About author').click();
+    await list.link('Tasks').click();
+    await expect(page).toHaveURL(/\/zadania$/);
+    await expect(list.newTask).toBeFocused();
+  });
+
+  await test.step('bulk buttons are there only when a task exists', async () => {
+    const bulk = ['Finish all', 'Hide done', 'Remove all'];
+    for (const name of bulk) await expect(list.button(name)).toHaveCount(0);
+    await list.add('one');
+    for (const name of bulk) await expect(list.button(name)).toBeVisible();
+  });
 });
 
-test('§2 the new task input is required and focused on arrival', async ({ page, list }) => {
-  await list.open();
-  await expect(list.newTask).toBeFocused();
-  await expect(list.newTask).toHaveAttribute('required');
-  await expect(list.button('Add task')).toBeVisible();
-  await expect(list.button('Get example tasks')).toBeEnabled();
-
-  await list.link('About author').click();
-  await list.link('Tasks').click();
-  await expect(page).toHaveURL(/\/zadania$/);
-  await expect(list.newTask).toBeFocused();
-});
-
-test('§2 a row holds a done toggle, the linked content, an edit icon and a remove icon', async ({
+test('§2 a row holds a done toggle, the linked content, an edit icon and a remove icon; a done task is struck through', async ({
   page,
   list,
 }) => {
@@ -42,12 +48,6 @@ test('§2 a row holds a done toggle, the linked content, an edit icon and a remo
   await expect(row.getByRole('button', { name: 'Edit: tea', exact: true })).toBeVisible();
   await expect(row.getByRole('button', { name: 'Remove: tea', exact: true })).toBeVisible();
 
-  await row.getByRole('link', { name: 'tea', exact: true }).click();
-  await expect(page).toHaveURL('/ToDoListReact/zadania/1');
-});
-
-test('§2 a done task is struck through and muted', async ({ list }) => {
-  await list.open({ tasks: tasks('x tea', 'milk') });
   const struck = (content: string) =>
     list.link(content).evaluate((link) => {
       const lines: string[] = [];
@@ -58,16 +58,7 @@ test('§2 a done task is struck through and muted', async ({ list }) => {
     });
   expect(await struck('tea')).toBe(true);
   expect(await struck('milk')).toBe(false);
-});
 
-test('§5 bulk buttons are there only when a task exists', async ({ list }) => {
-  await list.open();
-  await expect(list.heading('List of tasks', 2)).toBeVisible();
-  for (const name of ['Finish all', 'Hide done', 'Remove all']) {
-    await expect(list.button(name)).toHaveCount(0);
-  }
-  await list.add('one');
-  for (const name of ['Finish all', 'Hide done', 'Remove all']) {
-    await expect(list.button(name)).toBeVisible();
-  }
+  await row.getByRole('link', { name: 'tea', exact: true }).click();
+  await expect(page).toHaveURL('/ToDoListReact/zadania/1');
 });

@@ -17,7 +17,10 @@ test('§2 navigation, header and footer stand on every screen', async ({ page, l
   }
 });
 
-test('§2 the navigation leads to each screen and marks the current one', async ({ page, list }) => {
+test('§2 the navigation leads to each screen and marks the current one; the footer holds mail, profiles and the copyright of 2022', async ({
+  page,
+  list,
+}) => {
   await list.open();
   for (const [name, path] of [
     ['About author', 'autor'],
@@ -29,23 +32,26 @@ test('§2 the navigation leads to each screen and marks the current one', async 
     await expect(list.link(name)).toHaveAttribute('aria-current', 'page');
     await expect(page.locator('[aria-current="page"]')).toHaveCount(1);
   }
-});
 
-test('§2 the footer holds the mail address, two profiles and the copyright of 2022', async ({
-  page,
-  list,
-}) => {
-  await list.open();
-  const footer = page.getByRole('contentinfo');
-  const hrefs = await footer
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(hrefs).toHaveLength(3);
-  expect(hrefs).toContainEqual(expect.stringMatching(/^mailto:\S+@example\.com$/));
-  expect(hrefs.filter((href) => href?.startsWith('https://example.com/'))).toHaveLength(2);
-  for (const link of await footer.getByRole('link').all())
-    await expect(link).toHaveAccessibleName(/\S/);
-  await expect(footer.getByText(/© 2022\s+\S+/)).toBeVisible();
+  await test.step('the link to the current screen leaves Back as it is', async () => {
+    for (let press = 0; press < 3; press += 1) await list.link('Tasks').click();
+    await expect(list.newTask).toBeVisible();
+    await list.back();
+    await expect(page).toHaveURL('/ToDoListReact/info');
+  });
+
+  await test.step('the footer holds the mail address, two profiles and the copyright of 2022', async () => {
+    const footer = page.getByRole('contentinfo');
+    const hrefs = await footer
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs).toHaveLength(3);
+    expect(hrefs).toContainEqual(expect.stringMatching(/^mailto:\S+@example\.com$/));
+    expect(hrefs.filter((href) => href?.startsWith('https://example.com/'))).toHaveLength(2);
+    for (const link of await footer.getByRole('link').all())
+      await expect(link).toHaveAccessibleName(/\S/);
+    await expect(footer.getByText(/© 2022\s+\S+/)).toBeVisible();
+  });
 });
 
 test('§2 §9 at 767 px the navigation stands behind a menu icon, at 768 px it does not', async ({
@@ -78,26 +84,13 @@ test('§2 a link of the opened menu leads to its screen and closes the menu', as
   await expect(page).toHaveURL('/ToDoListReact/info');
   await expect(list.button('Open menu')).toBeVisible();
   await expect(list.link('About application')).toBeHidden();
-});
 
-test('§2 the link to the current screen closes the menu and hands the focus to its button', async ({
-  page,
-  list,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await list.open();
-  await list.button('Open menu').click();
-  await list.link('Tasks').press('Enter');
-  await expect(list.link('Tasks')).toBeHidden();
-  await expect(list.button('Open menu')).toBeFocused();
-});
-
-test('§2 the link to the current screen leaves Back as it is', async ({ page, list }) => {
-  await list.open({}, 'info');
-  for (let press = 0; press < 3; press += 1) await list.link('Tasks').click();
-  await expect(list.newTask).toBeVisible();
-  await list.back();
-  await expect(page).toHaveURL('/ToDoListReact/info');
+  await test.step('that of the current screen hands the focus to its button', async () => {
+    await list.button('Open menu').click();
+    await list.link('About application').press('Enter');
+    await expect(list.link('About application')).toBeHidden();
+    await expect(list.button('Open menu')).toBeFocused();
+  });
 });
 
 test('§2 the menu stays closed after Back and Forward', async ({ page, list }) => {

@@ -24,23 +24,21 @@ test('§1 §2 the application page has a text and a link to the earlier version'
 test.describe('404', () => {
   test.use({ expectedErrors: NOT_FOUND_LINE });
 
-  test('§2 §8 the 404 page says so and leads back to the list', async ({ page, list }) => {
+  test('§2 §8 the 404 page says so, has no navigation, no header and no footer, and leads back to the list', async ({
+    page,
+    list,
+  }) => {
     await list.open({}, 'nowhere');
     await expect(list.heading('Error 404 - page not found')).toBeVisible();
     await expect(page.getByText('There is no page at this address.')).toBeVisible();
-
-    await list.link('Back to Home Page').click();
-    await expect(page).toHaveURL('/ToDoListReact/zadania');
-    await expect(list.heading('List of tasks', 2)).toBeVisible();
-  });
-
-  test('§2 the 404 page has no navigation, no header and no footer', async ({ page, list }) => {
-    await list.open({}, 'nowhere');
-    await expect(list.heading('Error 404 - page not found')).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('link')).toHaveCount(1);
+
+    await list.link('Back to Home Page').click();
+    await expect(page).toHaveURL('/ToDoListReact/zadania');
+    await expect(list.heading('List of tasks', 2)).toBeVisible();
   });
 });
 

@@ -11,33 +11,39 @@ const SCREENS = [
   { path: 'info', heading: /\S/ },
 ];
 
-for (const { path, heading } of SCREENS) {
-  test(`§2 /${path} opens directly, with and without a trailing slash`, async ({ page, list }) => {
+test('§2 /zadania, /autor and /info open directly, with and without a trailing slash', async ({
+  page,
+  list,
+}) => {
+  for (const { path, heading } of SCREENS) {
     for (const address of [path, `${path}/`]) {
       const response = await list.open({}, address);
       expect(response?.status(), address).toBe(200);
       await expect(
         page.getByRole('main').getByRole('heading', { name: heading }).first(),
+        address,
       ).toBeVisible();
-      await expect(page.getByRole('navigation')).toBeVisible();
+      await expect(page.getByRole('navigation'), address).toBeVisible();
     }
-  });
-}
+  }
+});
 
-for (const path of ['', '/ToDoListReact', '/']) {
-  test(`§2 the address "${path || BASE}" leads to /zadania and leaves no step in the history`, async ({
-    page,
-    list,
-  }) => {
-    const steps = () => page.evaluate(() => history.length);
-    await list.open({}, 'zadania?szukaj=tea');
-    const before = await steps();
-    await page.goto(path);
-    await expect(page).toHaveURL(`${BASE}zadania`);
-    await expect(list.heading('List of tasks', 2)).toBeVisible();
-    expect(await steps(), 'one step for the visit, none for the redirect').toBe(before + 1);
-  });
-}
+test('§2 the addresses of the base and of the host lead to /zadania and leave no step in the history', async ({
+  page,
+  list,
+}) => {
+  const steps = () => page.evaluate(() => history.length);
+  for (const path of ['', '/ToDoListReact', '/']) {
+    await test.step(path || BASE, async () => {
+      await list.open({}, 'zadania?szukaj=tea');
+      const before = await steps();
+      await page.goto(path);
+      await expect(page).toHaveURL(`${BASE}zadania`);
+      await expect(list.heading('List of tasks', 2)).toBeVisible();
+      expect(await steps(), 'one step for the visit, none for the redirect').toBe(before + 1);
+    });
+  }
+});
 
 const HASH_ADDRESSES = [
   ['#/zadania?szukaj=tea', 'zadania?szukaj=tea', 'List of tasks'],
@@ -91,11 +97,10 @@ test.describe('addresses that the static host answers with 404.html', () => {
       await list.link(content).click();
       await expect(list.heading(content)).toBeVisible();
     }
-  });
-
-  test('§2 a details address tolerates a trailing slash', async ({ list }) => {
-    await list.open({ tasks: [{ id: 'a', content: 'the one', done: false }] }, 'zadania/a/');
-    await expect(list.heading('the one')).toBeVisible();
+    await test.step('with a trailing slash', async () => {
+      await list.open({ tasks }, 'zadania/100%25/');
+      await expect(list.heading('the one with 100%')).toBeVisible();
+    });
   });
 
   test('§2 §8 every other address is the 404 page, also with broken percent-encoding', async ({

@@ -1,6 +1,6 @@
 import { NAMES } from '../names';
 import { ListPage } from '../listPage';
-import { openWith, storedTasks, storedText, tasks } from '../storedData';
+import { openAnew, openWith, storedTasks, storedText, tasks } from '../storedData';
 import { journalLength } from '../storage/journalLength';
 import { expect, test } from '../test';
 
@@ -96,22 +96,24 @@ test('§3 a cleared storage gives an empty list in Polish and light', async ({ p
 
 const RUBBISH = ['', '{', '42', '{"a":1}', '[null,7,"x",{"id":1}]'];
 
-for (const rubbish of RUBBISH) {
-  test(`§3 the app starts with its defaults and works when each key holds ${JSON.stringify(rubbish)}`, async ({
-    page,
-  }) => {
-    await openWith(page, 'zadania', { tasks: rubbish, theme: rubbish, language: rubbish });
-    const fresh = new ListPage(page, NAMES.PL);
-    await expect(fresh.rows).toHaveCount(0);
-    await expect(fresh.button('Ciemny motyw')).toHaveAttribute('aria-pressed', 'false');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
-    await fresh.add('works');
-    await expect(fresh.contents).toHaveText(['works']);
-    // The rubbish stands there until it is kept elsewhere, and is not to be parsed.
-    await expect.poll(() => storedText(page, 'tasks')).toContain('works');
-    expect(await storedTasks(page)).toMatchObject([{ content: 'works', done: false }]);
-  });
-}
+test('§3 the app starts with its defaults and works when each key holds rubbish', async ({
+  page,
+}) => {
+  for (const rubbish of RUBBISH) {
+    await test.step(JSON.stringify(rubbish), async () => {
+      await openAnew(page, 'zadania', { tasks: rubbish, theme: rubbish, language: rubbish });
+      const fresh = new ListPage(page, NAMES.PL);
+      await expect(fresh.rows).toHaveCount(0);
+      await expect(fresh.button('Ciemny motyw')).toHaveAttribute('aria-pressed', 'false');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+      await fresh.add('works');
+      await expect(fresh.contents).toHaveText(['works']);
+      // The rubbish stands there until it is kept elsewhere, and is not to be parsed.
+      await expect.poll(() => storedText(page, 'tasks')).toContain('works');
+      expect(await storedTasks(page)).toMatchObject([{ content: 'works', done: false }]);
+    });
+  }
+});
 
 test('§3 good items beside bad ones are kept, with an id of their own', async ({ page, list }) => {
   const items = [

@@ -5,17 +5,15 @@ import { expect, test } from '../test';
 
 const ONE = {
   name: 'the confirmation of one task',
-  open: (list: ListPage) => list.removeButton('milk').click(),
   opener: (list: ListPage) => list.removeButton('milk'),
-  question: 'Are you sure you want to delete the task?',
+  asks: ['Are you sure you want to delete the task?', 'milk'],
   left: ['tea', 'bread'],
 };
 
 const ALL = {
   name: 'the confirmation of all tasks',
-  open: (list: ListPage) => list.button('Remove all').click(),
   opener: (list: ListPage) => list.button('Remove all'),
-  question: 'Are you sure you want to delete all tasks?',
+  asks: ['Are you sure you want to delete all tasks?'],
   left: [],
 };
 
@@ -27,20 +25,51 @@ const CLOSINGS = {
 
 const contentsOf = async (page: Page) => (await storedTasks(page)).map(({ content }) => content);
 
-for (const { name, open, opener, question, left } of [ONE, ALL]) {
-  test.describe(name, () => {
-    test.beforeEach(async ({ list }) => {
-      await list.open({ tasks: tasks('tea', 'milk', 'bread') });
-      await open(list);
+/** What Tab and Shift+Tab lead to; the keys have to come round. */
+async function stopsOfTab(page: Page): Promise<string[]> {
+  const stops = new Set<string>();
+  for (const key of [...Array(4).fill('Tab'), ...Array(4).fill('Shift+Tab')]) {
+    await page.keyboard.press(key);
+    stops.add(
+      await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused?.closest('dialog')) return `outside: ${focused?.tagName}`;
+        return focused.getAttribute('aria-label') ?? focused.textContent ?? '';
+      }),
+    );
+  }
+  return [...stops].toSorted();
+}
+
+for (const { name, opener, asks, left } of [ONE, ALL]) {
+  test(`§4 ${name} is modal and asks; No, the close icon and Escape remove nothing, Yes removes`, async ({
+    page,
+    list,
+  }) => {
+    await list.open({ tasks: tasks('tea', 'milk', 'bread') });
+
+    await opener(list).click();
+    for (const text of asks) await expect(list.dialog).toContainText(text);
+    await expect(list.dialog).not.toContainText('tea');
+    await expect(page.locator('dialog:modal')).toHaveCount(1);
+    await expect(list.button('No')).toBeFocused();
+    await test.step('Tab does not leave it', async () => {
+      expect(await stopsOfTab(page)).toEqual(['Close', 'No', 'Yes']);
     });
 
-    test(`§4 ${name} is a modal dialog that asks, with the focus on No`, async ({ page, list }) => {
-      await expect(list.dialog).toContainText(question);
-      await expect(page.locator('dialog:modal')).toHaveCount(1);
-      await expect(list.button('No')).toBeFocused();
-    });
+    for (const [way, close] of Object.entries(CLOSINGS)) {
+      await test.step(`${way} closes it, removes nothing and gives the focus back`, async () => {
+        await close(list);
+        await expect(list.dialog).toHaveCount(0);
+        await expect(list.contents).toHaveText(['tea', 'milk', 'bread']);
+        await expect(opener(list)).toBeFocused();
+        expect(await contentsOf(page)).toEqual(['tea', 'milk', 'bread']);
+        await opener(list).click();
+        await expect(list.dialog).toBeVisible();
+      });
+    }
 
-    test(`§4 Yes in ${name} removes and closes it`, async ({ page, list }) => {
+    await test.step('Yes removes and closes it', async () => {
       await list.button('Yes').click();
       await expect(list.dialog).toHaveCount(0);
       await expect(list.contents).toHaveText(left);
@@ -50,109 +79,73 @@ for (const { name, open, opener, question, left } of [ONE, ALL]) {
       );
       expect(focused, 'the focus is on a neighbour, not lost').toBe(true);
     });
-
-    for (const [way, close] of Object.entries(CLOSINGS)) {
-      test(`§4 ${way} closes ${name}, removes nothing and gives the focus back`, async ({
-        page,
-        list,
-      }) => {
-        await expect(list.dialog).toBeVisible();
-        await close(list);
-        await expect(list.dialog).toHaveCount(0);
-        await expect(list.contents).toHaveText(['tea', 'milk', 'bread']);
-        await expect(opener(list)).toBeFocused();
-        expect(await contentsOf(page)).toEqual(['tea', 'milk', 'bread']);
-      });
-    }
-
-    test(`§4 Tab does not leave ${name}`, async ({ page, list }) => {
-      await expect(list.button('No')).toBeFocused();
-      const visited = new Set<string>();
-      for (const key of [
-        'Tab',
-        'Tab',
-        'Tab',
-        'Tab',
-        'Shift+Tab',
-        'Shift+Tab',
-        'Shift+Tab',
-        'Shift+Tab',
-      ]) {
-        await page.keyboard.press(key);
-        visited.add(
-          await page.evaluate(() => {
-            const focused = document.activeElement;
-            if (!focused?.closest('dialog')) return `outside: ${focused?.tagName}`;
-            return focused.getAttribute('aria-label') ?? focused.textContent ?? '';
-          }),
-        );
-      }
-      expect([...visited].toSorted()).toEqual(['Close', 'No', 'Yes']);
-    });
   });
 }
 
-test('§4 the confirmation of one task shows the task content', async ({ list }) => {
-  await list.open({ tasks: tasks('tea', 'milk') });
-  await list.removeButton('milk').click();
-  await expect(list.dialog).toContainText('milk');
-  await expect(list.dialog).not.toContainText('tea');
+test('§4 Remove pressed in the same moment as No or Yes asks again', async ({ page, list }) => {
+  await list.open({ tasks: tasks('tea') });
+  for (const [answer, left] of [
+    ['No', ['tea']],
+    ['Yes', []],
+  ] as const) {
+    await test.step(answer, async () => {
+      await list.add('milk');
+      await list.removeButton('tea').click();
+      await expect(list.dialog).toBeVisible();
+      // Browsers tell of a closed dialog no sooner than in the next frame.
+      await page.evaluate(async (name) => {
+        const press = (label: string) =>
+          [...document.querySelectorAll('button')]
+            .find((button) => (button.ariaLabel ?? button.textContent) === label)
+            ?.click();
+        press(name);
+        await Promise.resolve();
+        press('Remove: milk');
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+      }, answer);
+      await expect(list.dialog).toContainText('milk');
+      await list.button('Yes').click();
+      await expect(list.contents).toHaveText(left);
+    });
+  }
 });
 
-for (const answer of ['Yes', 'No']) {
-  test(`§4 Remove pressed in the same moment as ${answer} asks again`, async ({ page, list }) => {
-    await list.open({ tasks: tasks('tea', 'milk') });
-    await list.removeButton('tea').click();
-    await expect(list.dialog).toBeVisible();
-    // Browsers tell of a closed dialog no sooner than in the next frame.
-    await page.evaluate(async (name) => {
-      const press = (label: string) =>
-        [...document.querySelectorAll('button')]
-          .find((button) => (button.ariaLabel ?? button.textContent) === label)
-          ?.click();
-      press(name);
-      await Promise.resolve();
-      press('Remove: milk');
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-    }, answer);
-    await expect(list.dialog).toContainText('milk');
-    await list.button('Yes').click();
-    await expect(list.contents).toHaveText(answer === 'Yes' ? [] : ['tea']);
-  });
-}
-
-for (const width of [1100, 320]) {
-  test(`§4 long content scrolls inside the dialog and the buttons stay visible at ${width} px`, async ({
-    page,
-    list,
-  }) => {
-    await page.setViewportSize({ width, height: 700 });
-    const content = `start ${'many words '.repeat(500)}end`;
-    await list.open({ tasks: tasks(content) });
-    await page.getByRole('button', { name: /^Remove: start/ }).click();
-    await expect(list.dialog).toBeVisible();
-    const dialog = await list.dialog.boundingBox();
-    expect(dialog).toMatchObject(
-      width > 767 ? { width: 500, height: 300 } : { width: 250, height: 200 },
-    );
-    for (const name of ['Yes', 'No', 'Close']) {
-      await expect(list.button(name)).toBeInViewport({ ratio: 1 });
-      const box = await list.button(name).boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(
-        (dialog?.y ?? 0) + (dialog?.height ?? 0),
+test('§4 long content scrolls inside the dialog and the buttons stay visible, also at 320 px', async ({
+  page,
+  list,
+}) => {
+  const content = `start ${'many words '.repeat(500)}end`;
+  await list.open({ tasks: tasks(content) });
+  for (const [width, size] of [
+    [1100, { width: 500, height: 300 }],
+    [320, { width: 250, height: 200 }],
+  ] as const) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.getByRole('button', { name: /^Remove: start/ }).click();
+      await expect(list.dialog).toBeVisible();
+      const dialog = await list.dialog.boundingBox();
+      expect(dialog).toMatchObject(size);
+      for (const name of ['Yes', 'No', 'Close']) {
+        await expect(list.button(name)).toBeInViewport({ ratio: 1 });
+        const box = await list.button(name).boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(
+          (dialog?.y ?? 0) + (dialog?.height ?? 0),
+        );
+      }
+      const scrolls = await list.dialog.evaluate((element) =>
+        [element, ...element.querySelectorAll('*')].some(
+          (part) =>
+            part.scrollHeight > part.clientHeight + 1 &&
+            /auto|scroll/.test(getComputedStyle(part).overflowY),
+        ),
       );
-    }
-    const scrolls = await list.dialog.evaluate((element) =>
-      [element, ...element.querySelectorAll('*')].some(
-        (part) =>
-          part.scrollHeight > part.clientHeight + 1 &&
-          /auto|scroll/.test(getComputedStyle(part).overflowY),
-      ),
-    );
-    expect(scrolls).toBe(true);
-  });
-}
+      expect(scrolls).toBe(true);
+      await list.button('No').click();
+    });
+  }
+});
 
 test('§4 Back leaves the question unanswered, and it is not asked again on return', async ({
   page,

@@ -1,10 +1,11 @@
 import { storedTasks, tasks } from '../storedData';
 import { expect, test } from '../test';
 
-test('§4 the edit icon opens an input with the content selected, and an OK button', async ({
+test('§4 §5 the edit icon opens an input with the content selected, and an OK button', async ({
+  page,
   list,
 }) => {
-  await list.open({ tasks: tasks('tea', 'milk') });
+  await list.open({ tasks: tasks('tea', 'x milk') });
   await list.editButton('milk').click();
   await expect(list.editor).toHaveValue('milk');
   await expect(list.editor).toBeFocused();
@@ -14,42 +15,47 @@ test('§4 the edit icon opens an input with the content selected, and an OK butt
   });
   expect(selected).toBe('milk');
   await expect(list.button('OK')).toBeVisible();
+
+  await test.step('Escape closes the editor and changes nothing', async () => {
+    await list.editor.fill('coffee');
+    await list.editor.press('Escape');
+    await expect(list.editor).toHaveCount(0);
+    await expect(list.contents).toHaveText(['tea', 'milk']);
+    await expect(list.editButton('milk')).toBeFocused();
+    expect(await storedTasks(page)).toEqual(tasks('tea', 'x milk'));
+  });
+
+  await test.step('the edit icon of the row being edited cancels, since a phone has no Escape', async () => {
+    await list.editButton('milk').click();
+    await list.editor.fill('green');
+    await list.button('Cancel: milk').click();
+    await expect(list.editor).toHaveCount(0);
+    await expect(list.contents).toHaveText(['tea', 'milk']);
+    await expect(list.editButton('milk')).toBeFocused();
+    await list.editButton('milk').click();
+    await expect(list.editor).toHaveValue('milk');
+  });
+
+  await test.step('OK saves the trimmed content, closes the editor and gives the focus back', async () => {
+    await list.editor.fill('  oat milk \t');
+    await list.button('OK').click();
+    await expect(list.contents).toHaveText(['tea', 'oat milk']);
+    await expect(list.editor).toHaveCount(0);
+    await expect(list.checkbox('oat milk')).toBeChecked();
+    await expect(list.editButton('oat milk')).toBeFocused();
+  });
+
+  await test.step('Enter saves as OK does', async () => {
+    await list.editButton('tea').click();
+    await list.editor.fill('green tea');
+    await list.editor.press('Enter');
+    await expect(list.contents).toHaveText(['green tea', 'oat milk']);
+    await expect(list.editButton('green tea')).toBeFocused();
+  });
 });
 
-test('§4 §5 OK saves the trimmed content, closes the editor and gives the focus back', async ({
-  list,
-}) => {
-  await list.open({ tasks: tasks('tea', 'x milk') });
-  await list.editButton('milk').click();
-  await list.editor.fill('  oat milk \t');
-  await list.button('OK').click();
-  await expect(list.contents).toHaveText(['tea', 'oat milk']);
-  await expect(list.editor).toHaveCount(0);
-  await expect(list.checkbox('oat milk')).toBeChecked();
-  await expect(list.editButton('oat milk')).toBeFocused();
-});
-
-test('§4 Enter saves as OK does', async ({ list }) => {
-  await list.open({ tasks: tasks('tea') });
-  await list.editButton('tea').click();
-  await list.editor.fill('green tea');
-  await list.editor.press('Enter');
-  await expect(list.contents).toHaveText(['green tea']);
-  await expect(list.editButton('green tea')).toBeFocused();
-});
-
-test('§4 Escape closes the editor and changes nothing', async ({ page, list }) => {
-  await list.open({ tasks: tasks('tea') });
-  await list.editButton('tea').click();
-  await list.editor.fill('coffee');
-  await list.editor.press('Escape');
-  await expect(list.editor).toHaveCount(0);
-  await expect(list.contents).toHaveText(['tea']);
-  await expect(list.editButton('tea')).toBeFocused();
-  expect(await storedTasks(page)).toEqual(tasks('tea'));
-});
-
-test('§4 only one row is edited: another editor closes the first one unchanged', async ({
+test('§4 only one row is edited: another editor closes the first one unchanged, and goes on after a visit to another screen', async ({
+  page,
   list,
 }) => {
   await list.open({ tasks: tasks('tea', 'milk') });
@@ -60,6 +66,11 @@ test('§4 only one row is edited: another editor closes the first one unchanged'
   await expect(list.editor).toHaveValue('milk');
   await expect(list.editor).toBeFocused();
   await expect(list.link('tea')).toBeVisible();
+  await list.editor.fill('green');
+  await list.link('About author').click();
+  await expect(page).toHaveURL(/autor$/);
+  await list.back();
+  await expect(list.editor).toHaveValue('green');
   await list.editor.press('Escape');
   await expect(list.contents).toHaveText(['tea', 'milk']);
 });
@@ -108,28 +119,4 @@ test('§4 Enter that chooses a word of an input method does not save', async ({ 
   await expect(list.editor).toHaveValue('お茶');
   await list.editor.press('Enter');
   await expect(list.contents).toHaveText(['お茶']);
-});
-
-test('§4 the edit icon of the row being edited cancels, since a phone has no Escape', async ({
-  list,
-}) => {
-  await list.open({ tasks: tasks('tea') });
-  await list.editButton('tea').click();
-  await list.editor.fill('green');
-  await list.button('Cancel: tea').click();
-  await expect(list.editor).toHaveCount(0);
-  await expect(list.contents).toHaveText(['tea']);
-  await expect(list.editButton('tea')).toBeFocused();
-  await list.editButton('tea').click();
-  await expect(list.editor).toHaveValue('tea');
-});
-
-test('§4 an edit goes on after a visit to another screen', async ({ page, list }) => {
-  await list.open({ tasks: tasks('tea') });
-  await list.editButton('tea').click();
-  await list.editor.fill('green');
-  await list.link('About author').click();
-  await expect(page).toHaveURL(/autor$/);
-  await list.back();
-  await expect(list.editor).toHaveValue('green');
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdBack } from '../holdBack';
 import { ListPage } from '../listPage';
 import { NAMES } from '../names';
-import { LANGUAGES, openWith, storedText, tasks, type Language, type Task } from '../storedData';
+import { LANGUAGES, openAnew, storedText, tasks, type Language, type Task } from '../storedData';
 import { textsOnScreen } from '../textsOnScreen';
 import { expect, NOT_FOUND_LINE, test } from '../test';
 
@@ -27,75 +27,70 @@ test('§2 §4 a language button sets header, title and language at once and for 
   }
 });
 
-for (const { stored, shown } of [
-  ...LANGUAGES.map((language) => ({ stored: `"${language}"`, shown: language })),
-  { stored: '"DE"', shown: 'PL' as const },
-  { stored: 'EN', shown: 'PL' as const },
-]) {
-  test(`§4 with ${stored} stored the page is in ${shown} before the app has started, and after`, async ({
-    page,
-    list,
-  }) => {
-    const letIn = await holdBack(page, '**/static/js/**');
-    const loaded = openWith(page, 'zadania', { language: stored });
-    await expect(page.locator('html')).toHaveAttribute('lang', shown.toLowerCase());
-    await expect(list.heading(NAMES[shown].title)).toBeVisible();
-    letIn();
-    await loaded;
-    await expect(page.locator('html')).toHaveAttribute('lang', shown.toLowerCase());
-    await expect(list.button(shown)).toHaveAttribute('aria-pressed', 'true');
-  });
-}
+test('§4 the page is in the stored language, or in Polish, before the app has started, and after', async ({
+  page,
+  list,
+}) => {
+  for (const { stored, shown } of [
+    ...LANGUAGES.map((language) => ({ stored: `"${language}"`, shown: language })),
+    { stored: '"DE"', shown: 'PL' as const },
+    { stored: 'EN', shown: 'PL' as const },
+  ]) {
+    await test.step(stored, async () => {
+      // What the former page shows is not taken for what the next one does.
+      await page.goto('about:blank');
+      const letIn = await holdBack(page, '**/static/js/**');
+      const loaded = openAnew(page, 'zadania', { language: stored });
+      await expect(page.locator('html')).toHaveAttribute('lang', shown.toLowerCase());
+      await expect(list.heading(NAMES[shown].title)).toBeVisible();
+      letIn();
+      await loaded;
+      await expect(page.locator('html')).toHaveAttribute('lang', shown.toLowerCase());
+      await expect(list.button(shown)).toHaveAttribute('aria-pressed', 'true');
+    });
+  }
+});
 
-for (const language of LANGUAGES) {
-  test(`§8 every control of the main screen and the details has its name in ${language}`, async ({
-    page,
-  }) => {
-    const names = NAMES[language];
-    const list = new ListPage(page, names);
-    await list.open({ language, tasks: tasks('tea', 'x milk') });
-    for (const name of [names.addSection, names.search, names.list]) {
-      await expect(list.heading(name, 2)).toBeVisible();
-    }
-    for (const name of [
-      names.addTask,
-      names.examples,
-      names.finishAll,
-      names.hideDone,
-      names.removeAll,
-      names.darkTheme,
-    ]) {
-      await expect(list.button(name)).toBeVisible();
-    }
-    for (const name of [names.tasks, names.author, names.info]) {
-      await expect(list.link(name)).toBeVisible();
-    }
-    await expect(list.newTask).toBeVisible();
-    await expect(list.filter).toBeVisible();
-    await list.button(names.hideDone).click();
-    await expect(list.button(names.showDone)).toBeVisible();
-    await list.button(names.showDone).click();
+test('§8 every control of the main screen and the details has its name in every language', async ({
+  page,
+}) => {
+  await new ListPage(page).open({ tasks: tasks('tea', 'x milk') });
+  for (const language of LANGUAGES) {
+    await test.step(language, async () => {
+      const names = NAMES[language];
+      const list = new ListPage(page, names);
+      await list.button(language).click();
+      for (const name of [names.addSection, names.search, names.list]) {
+        await expect(list.heading(name, 2)).toBeVisible();
+      }
+      for (const name of [
+        names.addTask,
+        names.examples,
+        names.finishAll,
+        names.hideDone,
+        names.removeAll,
+        names.darkTheme,
+      ]) {
+        await expect(list.button(name)).toBeVisible();
+      }
+      for (const name of [names.tasks, names.author, names.info]) {
+        await expect(list.link(name)).toBeVisible();
+      }
+      await expect(list.newTask).toBeVisible();
+      await expect(list.filter).toBeVisible();
+      await list.button(names.hideDone).click();
+      await expect(list.button(names.showDone)).toBeVisible();
+      await list.button(names.showDone).click();
 
-    await list.link('tea').click();
-    await expect(page.getByText(names.notCompleted, { exact: true })).toBeVisible();
-    await list.back();
-    await list.link('milk').click();
-    await expect(page.getByText(names.completed, { exact: true })).toBeVisible();
-  });
-}
-
-/** A text that stood there before would be taken for an old state that has come back. */
-async function forgetAll(page: Page) {
-  await page.goto('favicon.svg');
-  await page.evaluate(async () => {
-    localStorage.clear();
-    for (const { name = '' } of await indexedDB.databases()) {
-      await new Promise((resolve) => {
-        indexedDB.deleteDatabase(name).onsuccess = resolve;
-      });
-    }
-  });
-}
+      await list.link('tea').click();
+      await expect(page.getByText(names.notCompleted, { exact: true })).toBeVisible();
+      await list.back();
+      await list.link('milk').click();
+      await expect(page.getByText(names.completed, { exact: true })).toBeVisible();
+      await list.back();
+    });
+  }
+});
 
 /** Everything a visitor can read or hear on all screens. */
 async function everyText(page: Page, language: Language): Promise<Set<string>> {
@@ -110,8 +105,7 @@ async function everyText(page: Page, language: Language): Promise<Set<string>> {
     await expect(page.getByRole('heading').first()).toBeVisible();
   };
   const open = async (stored: readonly Task[]) => {
-    await forgetAll(page);
-    await list.open({ language, tasks: stored });
+    await list.openAnew({ language, tasks: stored });
     await isThere();
   };
   await open([]);

@@ -22,13 +22,14 @@ test('§4 §5 finish all sets every task to done and is disabled when every task
 
   await list.checkbox('tea').uncheck();
   await expect(list.button('Finish all')).toBeEnabled();
-});
 
-test('§4 finish all also finishes tasks that the search does not show', async ({ list }) => {
-  await list.open({ tasks: tasks('tea', 'milk') }, 'zadania?szukaj=tea');
-  await list.button('Finish all').click();
-  await list.search('');
-  await expect(list.checkbox('milk')).toBeChecked();
+  await test.step('also tasks that the search does not show', async () => {
+    await list.search('milk');
+    await expect(list.contents).toHaveText(['milk']);
+    await list.button('Finish all').click();
+    await list.search('');
+    await expect(list.checkbox('tea')).toBeChecked();
+  });
 });
 
 test('§4 hide done leaves out done tasks and its button then reads Show done', async ({ list }) => {

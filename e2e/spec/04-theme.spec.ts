@@ -22,28 +22,39 @@ const COLOURS = {
   },
 };
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`§3 the ${theme} theme has its palette on the page, the bar, buttons and dialog`, async ({
-    page,
-    list,
-  }) => {
-    const colours = COLOURS[theme];
-    await list.open({ tasks: tasks('tea'), theme: theme === 'dark' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    await expect(page.locator('body')).toHaveCSS('background-color', colours.canvas);
-    await expect(list.heading('To-do list')).toHaveCSS('color', colours.ink);
-    await expect(page.getByRole('navigation')).toHaveCSS('background-color', colours.bar);
-    await expect(list.button('Add task')).toHaveCSS('background-color', colours.primary);
-    await expect(list.button('Add task')).toHaveCSS('color', 'rgb(255, 255, 255)');
-    await expect(list.button('Remove all')).toHaveCSS('color', colours.danger);
-    await expect(list.removeButton('tea')).toHaveCSS('color', colours.danger);
+test('§3 the light and the dark theme have their palette on the page, the bar, buttons and dialog', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('tea') });
+  for (const theme of ['light', 'dark'] as const) {
+    await test.step(theme, async () => {
+      const colours = COLOURS[theme];
+      if (theme === 'dark') await list.button('Dark theme').click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await expect(page.locator('body')).toHaveCSS('background-color', colours.canvas);
+      await expect(list.heading('To-do list')).toHaveCSS('color', colours.ink);
+      await expect(page.getByRole('navigation')).toHaveCSS('background-color', colours.bar);
+      await expect(list.button('Add task')).toHaveCSS('background-color', colours.primary);
+      await expect(list.button('Add task')).toHaveCSS('color', 'rgb(255, 255, 255)');
+      await expect(list.button('Remove all')).toHaveCSS('color', colours.danger);
+      await expect(list.removeButton('tea')).toHaveCSS('color', colours.danger);
 
-    await list.removeButton('tea').click();
-    await expect(list.dialog).toHaveCSS('background-color', colours.surface);
-    await expect(list.button('Yes')).toHaveCSS('background-color', colours.danger);
-    await expect(list.button('Yes')).toHaveCSS('color', colours.onDanger);
+      await list.removeButton('tea').click();
+      await expect(list.dialog).toHaveCSS('background-color', colours.surface);
+      await expect(list.button('Yes')).toHaveCSS('background-color', colours.danger);
+      await expect(list.button('Yes')).toHaveCSS('color', colours.onDanger);
+      await page.keyboard.press('Escape');
+    });
+  }
+  await test.step('the dark theme holds on every screen', async () => {
+    for (const name of ['tea', 'About author', 'About application']) {
+      await list.link(name).click();
+      await expect(page.locator('body')).toHaveCSS('background-color', COLOURS.dark.canvas);
+      await expect(page.getByRole('heading').first()).toHaveCSS('color', COLOURS.dark.ink);
+    }
   });
-}
+});
 
 test('§4 the theme toggle flips the theme, says so and keeps it', async ({ page, list }) => {
   await list.open();
@@ -93,13 +104,4 @@ test.describe('before the app starts', () => {
       'true',
     );
   });
-});
-
-test('§3 the dark theme holds on every screen', async ({ page, list }) => {
-  await list.open({ tasks: tasks('tea'), theme: true });
-  for (const name of ['tea', 'About author', 'About application']) {
-    await list.link(name).click();
-    await expect(page.locator('body')).toHaveCSS('background-color', COLOURS.dark.canvas);
-    await expect(page.getByRole('heading').first()).toHaveCSS('color', COLOURS.dark.ink);
-  }
 });

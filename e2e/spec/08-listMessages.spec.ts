@@ -6,46 +6,50 @@ const EMPTY = 'You currently have no tasks on the list';
 const HIDDEN = 'You have hidden completed tasks - click Show done';
 const END = 'No more tasks for you';
 
-for (const { when, stored, hide, search, message } of [
-  { when: 'the list is empty', stored: [], message: EMPTY },
-  {
-    when: 'all tasks are done and hidden',
-    stored: ['x tea', 'x milk'],
-    hide: true,
-    message: HIDDEN,
-  },
-  { when: 'all tasks are done and shown', stored: ['x tea'], message: END },
-  {
-    when: 'done tasks are hidden and others are left',
-    stored: ['x tea', 'milk'],
-    hide: true,
-    message: END,
-  },
-  { when: 'there are tasks', stored: ['tea'], message: END },
-  { when: 'the search matches nothing', stored: ['tea'], search: 'milk', message: END },
-]) {
-  test(`§8 the list says "${message}" when ${when}`, async ({ page, list }) => {
-    await list.open({ tasks: tasks(...stored) }, search ? `zadania?szukaj=${search}` : 'zadania');
-    if (hide) await list.button('Hide done').click();
-    await expect(page.getByText(message, { exact: true })).toBeVisible();
-    for (const other of [EMPTY, HIDDEN, END].filter((text) => text !== message)) {
-      await expect(page.getByText(other, { exact: true })).toHaveCount(0);
-    }
-  });
-}
+test('§8 the list says the one message that its state asks for', async ({ page, list }) => {
+  const says = (message: string, when: string) =>
+    test.step(`"${message}" when ${when}`, async () => {
+      await expect(page.getByText(message, { exact: true })).toBeVisible();
+      for (const other of [EMPTY, HIDDEN, END].filter((text) => text !== message)) {
+        await expect(page.getByText(other, { exact: true })).toHaveCount(0);
+      }
+    });
+  await list.open();
+  await says(EMPTY, 'the list is empty');
+  await list.add('tea');
+  await expect(list.contents).toHaveText(['tea']);
+  await says(END, 'there are tasks');
+  await list.search('milk');
+  await expect(list.rows).toHaveCount(0);
+  await says(END, 'the search matches nothing');
+  await list.search('');
+  await list.checkbox('tea').check();
+  await says(END, 'all tasks are done and shown');
+  await list.button('Hide done').click();
+  await expect(list.rows).toHaveCount(0);
+  await says(HIDDEN, 'all tasks are done and hidden');
+  await list.add('milk');
+  await expect(list.contents).toHaveText(['milk']);
+  await says(END, 'done tasks are hidden and others are left');
+  await list.button('Remove all').click();
+  await list.button('Yes').click();
+  await says(EMPTY, 'the list has been emptied');
+});
 
-test.describe('before the app starts', () => {
+test('§8 before the app starts the page says that there are no tasks only where it is so', async ({
+  page,
+  list,
+}) => {
   for (const { when, stored, isSaid } of [
     { when: 'nothing is stored', stored: {}, isSaid: true },
     { when: 'an empty list is stored', stored: { tasks: [] }, isSaid: true },
     { when: 'tasks are stored', stored: { tasks: tasks('tea') }, isSaid: false },
   ]) {
-    test(`§8 the page says that there are no tasks only where it is so: ${when}`, async ({
-      page,
-      list,
-    }) => {
+    await test.step(when, async () => {
+      // What the former page said is not taken for what the next one says.
+      await page.goto('about:blank');
       const letIn = await holdBack(page, '**/static/js/**');
-      const loaded = list.open(stored);
+      const loaded = list.openAnew(stored);
       await expect(list.newTask).toBeVisible();
       await expect(page.getByText(EMPTY, { exact: true })).toBeVisible({ visible: isSaid });
       letIn();

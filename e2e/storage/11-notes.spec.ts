@@ -5,6 +5,36 @@ import { expect, test } from '../test';
 const notes = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('tasks.sync.')));
 
+/** In a page: remembers whether a note is taken away, also if its tab writes it again later. */
+function watch(key: string): void {
+  const taken: string[] = [];
+  Object.assign(window, { taken });
+  addEventListener('storage', (event) => {
+    if (event.key === key && event.newValue === null) taken.push(key);
+  });
+}
+
+test('the note of an open tab is not taken away when another one acts, however long it has been idle', async ({
+  context,
+}) => {
+  const [idle, acting] = [
+    new ListPage(await context.newPage()),
+    new ListPage(await context.newPage()),
+  ];
+  await idle.open();
+  await idle.add('of the idle tab');
+  await expect.poll(() => notes(idle.page)).toHaveLength(1);
+  const [noteOfIdle = ''] = await notes(idle.page);
+  await idle.page.evaluate(watch, noteOfIdle);
+  await acting.page.clock.install();
+  await acting.open();
+  await acting.page.clock.fastForward('02:00');
+  await acting.add('two minutes later');
+  await expect(idle.rows).toHaveCount(2);
+  expect(await idle.page.evaluate(() => Reflect.get(window, 'taken'))).toEqual([]);
+  expect(await notes(acting.page)).toContain(noteOfIdle);
+});
+
 test('the note of an open tab stays however long it is idle, and that of a closed one goes', async ({
   context,
 }) => {

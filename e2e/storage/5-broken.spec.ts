@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { forget } from '../storedData';
 import { expect, test } from '../test';
 import { addInPage } from './addInPage';
 import { breakStorage, everyPair, FAULTS, type Faults } from './brokenStorage';
@@ -18,15 +19,6 @@ const SOON = { intervals: [20] };
 const SILENCE_MS = 6000;
 
 const addressOf = (faults: Faults) => `zadania?broken=${Object.values(faults).join(',')}`;
-
-/** Runs in the page before it is broken: the app then finds nothing of the former combination. */
-function forget(): void {
-  // The empty page a tab starts with has no storage, and touching it throws.
-  if (!location.protocol.startsWith('http')) return;
-  localStorage.clear();
-  // Whoever opens it later waits until it is deleted.
-  indexedDB.deleteDatabase('ToDoListReact');
-}
 
 function noticeOf({ localStorage, indexedDB }: Faults): RegExp {
   if (indexedDB !== 'works') return localStorage === 'works' ? FRAGILE : NOTHING_SAVED;

@@ -63,6 +63,38 @@ test('§4 No keeps a task, Yes removes it', async () => {
   await visitor.keeps('tasks', TASKS.slice(1));
 });
 
+/** Runs in the page: how many steps of undo are on the disk. */
+const SAVED_STEPS = `
+  const done = arguments[arguments.length - 1];
+  const opening = indexedDB.open('ToDoListReact.undo');
+  opening.onupgradeneeded = () => opening.transaction.abort();
+  opening.onerror = () => done(0);
+  opening.onsuccess = () => {
+    const counting = opening.result.transaction('steps').objectStore('steps').count();
+    counting.onsuccess = () => {
+      opening.result.close();
+      done(counting.result);
+    };
+  };
+`;
+
+test('what was removed before a reload is taken back by the keys after it', async () => {
+  await visitor.click('button', 'Remove all');
+  await visitor.click('button', 'Yes');
+  await visitor.sees([]);
+  const isSaved = async () => (await browser.driver.executeAsyncScript(SAVED_STEPS)) === 1;
+  await browser.driver.wait(isSaved, 7_000, 'no step was saved');
+  await browser.driver.navigate().refresh();
+  await browser.driver.wait(
+    () => browser.driver.executeScript("return document.activeElement.matches('input, textarea')"),
+    7_000,
+    'the app has not started',
+  );
+  await browser.driver.actions().keyDown(Key.CONTROL).sendKeys('z').keyUp(Key.CONTROL).perform();
+  await visitor.sees(['tea', 'milk']);
+  await visitor.keeps('tasks', TASKS);
+});
+
 test('§2 §5 the search filters and stands in the address', async () => {
   await visitor.fill('Filter tasks', 'TE');
   await visitor.sees(['tea']);

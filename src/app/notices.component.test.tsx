@@ -40,7 +40,7 @@ test('a list that is saved nowhere is said to be, and goes when it is saved agai
 test('a damaged text is kept and offered, and what could be read is the list', async () => {
   const browser = new SimulatedBrowser();
   const damaged = '[{"id":"1","content":"tea","done":false},{"id":"2","content":5}]';
-  browser.local.set('tasks', damaged);
+  browser.setLocal('tasks', damaged);
   const { screen } = await renderApp({ browser });
   await expect.element(screen.getByRole('link', { name: 'tea' })).toBeVisible();
   await expect.poll(() => browser.disk.keptTexts).toMatchObject([{ text: damaged }]);

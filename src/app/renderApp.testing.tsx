@@ -31,7 +31,7 @@ export async function renderApp({
   browser = new SimulatedBrowser(),
 }: Opening = {}) {
   history.replaceState(null, '', path);
-  if (tasks.length > 0) browser.local.set('tasks', JSON.stringify(tasks));
+  if (tasks.length > 0) browser.setLocal('tasks', JSON.stringify(tasks));
   const { storage } = await browser.openTab();
   keepRunning(browser);
   const settings = createSettingsStore(

@@ -33,7 +33,7 @@ export function openJournaledStorage(
   let journal: JournalExchange | null = null;
 
   const parts = { page, mirror, shelf, state, tabs, newId, whenIdle };
-  const writer = mirrorWriter({ ...parts, onForeign: loadAgain, onOutdated: setOutdated });
+  const writer = mirrorWriter({ ...parts, onUnknown: loadAgain, onOutdated: setOutdated });
   const exchange = keepTrying({
     async work() {
       if (page.stage === 'outdated') return;
@@ -144,6 +144,8 @@ export function openJournaledStorage(
     subscribe: state.subscribe,
     record(change) {
       const entry = { id: newId(), change };
+      // In the order in which they were made.
+      if (page.stage !== 'outdated') writer.noteAgain();
       const isNoted = page.stage !== 'outdated' && mirror.note(entry);
       if (!isNoted) page.unnoted = new Set([...page.unnoted, entry.id]);
       page.pending = [...page.pending, entry];

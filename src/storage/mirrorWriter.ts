@@ -16,8 +16,8 @@ interface Parts {
   readonly state: Published;
   readonly tabs: Tabs;
   readonly whenIdle: (work: () => void) => void;
-  /** Another program's text stands there, which must not be overwritten. */
-  readonly onForeign: () => void;
+  /** A text stands there that must not be overwritten before it is read. */
+  readonly onUnknown: () => void;
   readonly onOutdated: () => void;
 }
 
@@ -30,6 +30,8 @@ export interface MirrorWriter extends MirrorSchedule {
   /** The text stands for the journal's position: the next visit need not compare the two. */
   settle(): void;
   mayWrite(): boolean;
+  /** Whoever has cleared localStorage has taken away what is not in the journal yet. */
+  noteAgain(): void;
   /** Whether localStorage holds what is shown. */
   isWritten(): boolean;
   /** What stands there is known to be this list. */
@@ -37,7 +39,7 @@ export interface MirrorWriter extends MirrorSchedule {
 }
 
 export function mirrorWriter(parts: Parts): MirrorWriter {
-  const { page, mirror, shelf, state, tabs, whenIdle, onForeign, onOutdated } = parts;
+  const { page, mirror, shelf, state, tabs, whenIdle, onUnknown, onOutdated } = parts;
   let written = page.loaded.tasks;
   const shown = () => state.get().tasks;
   const isWritten = () => written === shown();
@@ -77,6 +79,7 @@ export function mirrorWriter(parts: Parts): MirrorWriter {
 
   function write(saved: SavedText): void {
     if (!isStillOurs()) return;
+    noteAgain();
     const { stage, pending, position, loaded } = page;
     const isUnread = stage === 'unread';
     const isNoted = (entry: Entry) => !isWholeList(entry) && !page.unnoted.has(entry.id);
@@ -94,14 +97,25 @@ export function mirrorWriter(parts: Parts): MirrorWriter {
     tellSafety();
   }
 
+  function noteAgain(): void {
+    if (page.pending.length === 0) return;
+    const standing = new Set(mirror.pending().map(({ id }) => id));
+    for (const entry of page.pending) {
+      if (!isWholeList(entry) && !standing.has(entry.id) && !page.unnoted.has(entry.id))
+        mirror.note(entry);
+    }
+  }
+
   /** Right before writing: what another program has put there would be lost for good. */
   function isStillOurs(): boolean {
     if (!mirror.isChanged() || mirror.isCleared()) return true;
     const isOutdated = mirror.isOutdated();
-    const isForeign = mirror.isForeign();
+    // A page that knows less than the text would take with it what the journal may have lost.
+    const isAhead = page.stage === 'unread' || mirror.isAheadOf(page.position);
+    const isUnknown = isAhead || mirror.isForeign();
     if (isOutdated) onOutdated();
-    else if (isForeign) onForeign();
-    return !isOutdated && !isForeign;
+    else if (isUnknown) onUnknown();
+    return !isOutdated && !isUnknown;
   }
 
   function settle(): void {
@@ -116,6 +130,7 @@ export function mirrorWriter(parts: Parts): MirrorWriter {
     tellSafety,
     settle,
     mayWrite,
+    noteAgain,
     isWritten,
     setWritten(tasks) {
       written = tasks;

@@ -43,7 +43,7 @@ describe('several copies of the app', () => {
     const [first, second] = [await openTab(), await openTab()];
     await record(second, put('a'));
     browser.writeForeign(listText('a'));
-    browser.local.clear();
+    browser.local = new Map();
     await browser.schedule.runAll();
     const next = await reload(first);
     expect(idsIn(next)).toEqual([]);

@@ -11,7 +11,7 @@ describe('damaged text', () => {
   const damaged = `${listText('a').slice(0, -1)},{"id":"b","content":5,"done":false}]`;
 
   test('is salvaged item by item, kept whole, and offered', async () => {
-    browser.local.set('tasks', damaged);
+    browser.setLocal('tasks', damaged);
     const tab = await openTab();
     expect(idsIn(tab)).toEqual(['a']);
     expect(tab.storage.getState().kept).toMatchObject([{ kind: 'unreadable', text: damaged }]);
@@ -19,7 +19,7 @@ describe('damaged text', () => {
   });
 
   test('is not overwritten before it is kept', async () => {
-    browser.local.set('tasks', damaged);
+    browser.setLocal('tasks', damaged);
     const tab = await browser.openTab();
     tab.storage.record(put('c'));
     expect(browser.local.get('tasks')).toBe(damaged);
@@ -30,7 +30,7 @@ describe('damaged text', () => {
   });
 
   test('goes beside the list where the journal refuses', async () => {
-    browser.local.set('tasks', damaged);
+    browser.setLocal('tasks', damaged);
     browser.fault = (call) => (call.startsWith('local') ? 'work' : 'refuse');
     const tab = await browser.openTab();
     await browser.runUntilQuiet();
@@ -45,7 +45,7 @@ describe('damaged text', () => {
   });
 
   test('that stands beside the list from the last visit is no reason not to save', async () => {
-    browser.local.set('tasks', damaged);
+    browser.setLocal('tasks', damaged);
     browser.fault = (call) => (call.startsWith('local') ? 'work' : 'refuse');
     const first = await browser.openTab();
     await browser.runUntilQuiet();
@@ -61,8 +61,8 @@ describe('damaged text', () => {
   });
 
   test('finds room beside the list when another one there is given up', async () => {
-    browser.local.set('tasks', damaged);
-    browser.local.set('tasks.unreadable', 'another');
+    browser.setLocal('tasks', damaged);
+    browser.setLocal('tasks.unreadable', 'another');
     browser.fault = (call) => (call.startsWith('local') ? 'work' : 'refuse');
     const tab = await browser.openTab();
     tab.storage.record(put('c'));
@@ -77,7 +77,7 @@ describe('damaged text', () => {
   });
 
   test('stays where it is when it can be kept nowhere else', async () => {
-    browser.local.set('tasks', damaged);
+    browser.setLocal('tasks', damaged);
     browser.fault = (call) => (call === 'local tasks' ? 'work' : 'refuse');
     const tab = await browser.openTab();
     await browser.runUntilQuiet();
@@ -88,7 +88,7 @@ describe('damaged text', () => {
   });
 
   test('is forgotten when the visitor says so', async () => {
-    browser.local.set('tasks', damaged);
+    browser.setLocal('tasks', damaged);
     const tab = await openTab();
     const [kept] = tab.storage.getState().kept;
     if (kept) tab.storage.forget(kept);

@@ -91,7 +91,7 @@ describe('storage that fails', () => {
   });
 
   test('a change that must not be written into the text yet is in localStorage all the same', async () => {
-    browser.local.set('tasks', listText('theirs'));
+    browser.setLocal('tasks', listText('theirs'));
     const tab = await browser.openTab();
     tab.storage.record(put('mine'));
     expect(tab.asks()).toBe(false);

@@ -14,20 +14,20 @@ describe('a second text by hand, after one that had to be put into form', () => 
   test('is adopted at the next visit', async () => {
     const first = await openTab();
     await record(first, put('a'));
-    browser.local.set('tasks', BY_HAND);
+    browser.setLocal('tasks', BY_HAND);
     const second = await reload(first);
     expect(second.storage.getState().tasks).toMatchObject([{ content: 'hand' }]);
     second.leave();
     await browser.schedule.runAll();
     browser.crash(second);
-    browser.local.set('tasks', listText('z'));
+    browser.setLocal('tasks', listText('z'));
     expect(idsIn(await openTab())).toEqual(['z']);
   });
 
   test('is adopted under the open page', async () => {
     const first = await openTab();
     await record(first, put('a'));
-    browser.local.set('tasks', BY_HAND);
+    browser.setLocal('tasks', BY_HAND);
     const tab = await reload(first);
     browser.writeForeign(listText('z'));
     await browser.schedule.runAll();
@@ -49,12 +49,12 @@ test('a foreign text that comes while the journal is being asked is adopted, too
 });
 
 test('a backup that was adopted before and is put back is offered, if it holds more', async () => {
-  browser.local.set('tasks', listText('backup', 'old'));
+  browser.setLocal('tasks', listText('backup', 'old'));
   const tab = await openTab();
   await record(tab, [{ type: 'remove', ids: ['old'] }]);
   browser.crash(tab);
-  browser.local.clear();
-  browser.local.set('tasks', listText('backup', 'old'));
+  browser.local = new Map();
+  browser.setLocal('tasks', listText('backup', 'old'));
   const next = await openTab();
   expect(idsIn(next)).toEqual(['backup']);
   expect(next.storage.getState().kept).toMatchObject([
@@ -63,9 +63,9 @@ test('a backup that was adopted before and is put back is offered, if it holds m
 });
 
 test('a text that is put there after load and before the first look into the journal is adopted', async () => {
-  browser.local.set('tasks', listText('first'));
+  browser.setLocal('tasks', listText('first'));
   const tab = await browser.openTab();
-  browser.local.set('tasks', listText('second'));
+  browser.setLocal('tasks', listText('second'));
   await browser.schedule.runAll();
   expect(idsIn(tab)).toEqual(['second']);
   expect(browser.local.get('tasks')).toBe(listText('second'));
@@ -78,4 +78,26 @@ test('a page that others overtake before its first look takes over what they hav
   await record(other, put('b'));
   expect(idsIn(tab)).toEqual(['a', 'b']);
   expect(browser.disk.keptTexts).toEqual([]);
+});
+
+test('where the list that a foreign text replaces cannot be kept, both wait, and a crash costs neither', async () => {
+  const tab = await openTab();
+  await record(tab, put('a', 'b'));
+  browser.disk.capacity = 0;
+  browser.writeForeign(listText('theirs'));
+  tab.storage.record(put('mine'));
+  await browser.runUntilQuiet();
+  expect(idsIn(tab)).toEqual(['theirs', 'mine']);
+  expect(tab.storage.getState().safety).toBe('fragile');
+  browser.crash(tab);
+  const next = await browser.openTab();
+  await browser.runUntilQuiet();
+  expect(idsIn(next)).toEqual(['theirs', 'mine']);
+  browser.disk.capacity = Infinity;
+  await browser.schedule.runAll();
+  expect(idsIn(next)).toEqual(['theirs', 'mine']);
+  expect(next.storage.getState()).toMatchObject({
+    safety: 'safe',
+    kept: [{ kind: 'former', text: listText('a', 'b') }],
+  });
 });

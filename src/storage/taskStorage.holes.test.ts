@@ -43,7 +43,7 @@ async function runTab({ name }: Tab) {
 }
 
 test('3. a kept text is dismissed by the tab that shows it, and no later one with it', async () => {
-  browser.local.set('tasks', '[{"id":1');
+  browser.setLocal('tasks', '[{"id":1');
   const [a, b] = [await openTab(), await openTab()];
   await browser.wait();
   const { kept } = b.storage.getState();
@@ -107,7 +107,7 @@ describe('7. a journal that is not the one the text stands for', () => {
     const local = new Map(browser.local);
     browser.crash(tab);
     browser.disk.clear();
-    browser.local.clear();
+    browser.local = new Map();
     const other = await openTab();
     for (const id of ['v', 'w', 'x', 'y', 'z']) await record(other, put(id));
     browser.crash(other);
@@ -135,14 +135,14 @@ test('9. a text of which nothing can be read loses to the journal, and is offere
   await record(tab, put('a', 'b'));
   tab.leave();
   browser.crash(tab);
-  browser.local.set('tasks', '[{"id":"a","content":"task a","do');
+  browser.setLocal('tasks', '[{"id":"a","content":"task a","do');
   const next = await openTab();
   expect(idsIn(next)).toEqual(['a', 'b']);
   expect(offered(next)).toEqual(['[{"id":"a","content":"task a","do']);
 });
 
 test('10. a text that cannot be kept does not hold up the journal', async () => {
-  browser.local.set('tasks', '[{');
+  browser.setLocal('tasks', '[{');
   const refused = new Set(['keep', 'local tasks.unreadable']);
   browser.fault = (call) => (refused.has(call) ? 'refuse' : 'work');
   const tab = await browser.openTab();

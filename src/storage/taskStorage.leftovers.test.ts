@@ -36,7 +36,7 @@ describe('what a tab noted that died before the journal had it', () => {
     browser.crash(dying);
     await browser.schedule.runFirst(`writes of ${dying.name}`);
     const [note] = browser.local.values();
-    browser.local.set('tasks.sync.other', note ?? '');
+    browser.setLocal('tasks.sync.other', note ?? '');
     await browser.schedule.runAll();
     expect(idsIn(open)).toEqual(['a']);
     expect(browser.disk.history).toHaveLength(1);

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 describe('what stands in localStorage at load', () => {
   test('a text of another tool or version is adopted', async () => {
-    browser.local.set('tasks', listText('a', 'b'));
+    browser.setLocal('tasks', listText('a', 'b'));
     const tab = await openTab();
     expect(idsIn(tab)).toEqual(['a', 'b']);
     expect(idsIn(await reload(tab))).toEqual(['a', 'b']);
@@ -18,7 +18,7 @@ describe('what stands in localStorage at load', () => {
   });
 
   test('such a text stays as it is until the journal has it: every tab must adopt the same', async () => {
-    browser.local.set('tasks', listText('theirs'));
+    browser.setLocal('tasks', listText('theirs'));
     const tab = await browser.openTab();
     tab.storage.record(put('mine'));
     await browser.schedule.runFirst(`writes of ${tab.name}`);
@@ -49,7 +49,7 @@ describe('what stands in localStorage at load', () => {
     const tab = await openTab();
     await record(tab, put('mine'));
     browser.crash(tab);
-    browser.local.set('tasks', listText('theirs'));
+    browser.setLocal('tasks', listText('theirs'));
     const next = await openTab();
     expect(idsIn(next)).toEqual(['theirs']);
     expect(next.storage.getState().kept).toMatchObject([
@@ -61,7 +61,7 @@ describe('what stands in localStorage at load', () => {
     const tab = await openTab();
     await record(tab, put('a'));
     browser.crash(tab);
-    browser.local.set('tasks', listText('a', 'b'));
+    browser.setLocal('tasks', listText('a', 'b'));
     const next = await openTab();
     expect(idsIn(next)).toEqual(['a', 'b']);
     expect(next.storage.getState().kept).toEqual([]);
@@ -70,7 +70,7 @@ describe('what stands in localStorage at load', () => {
   test('clearing localStorage under an open page and reloading empties the list', async () => {
     const tab = await openTab();
     await record(tab, put('a'));
-    browser.local.clear();
+    browser.local = new Map();
     const next = await reload(tab);
     expect(idsIn(next)).toEqual([]);
     expect(next.storage.getState().kept).toMatchObject([{ kind: 'former', text: listText('a') }]);
@@ -80,12 +80,12 @@ describe('what stands in localStorage at load', () => {
     const tab = await openTab();
     await record(tab, put('a'));
     await record(tab, put('b'));
-    browser.local.set('tasks', listText('a'));
+    browser.setLocal('tasks', listText('a'));
     expect(idsIn(await reload(tab))).toEqual(['a']);
   });
 
   test('what was adopted once is not adopted again when a kill brings it back', async () => {
-    browser.local.set('tasks', listText('theirs'));
+    browser.setLocal('tasks', listText('theirs'));
     browser.flushLocal();
     const tab = await openTab();
     await record(tab, put('mine'));
@@ -123,7 +123,7 @@ describe('what stands in localStorage at load', () => {
     second.storage.record([{ type: 'setDone', ids: ['a'], done: true }]);
     browser.crash(second);
     await browser.schedule.runAll();
-    browser.local.set(...(noteOfFirst ?? ['', '']));
+    browser.setLocal(...(noteOfFirst ?? ['', '']));
 
     const third = await browser.openTab();
     third.storage.record([{ type: 'setDone', ids: ['a'], done: true }]);

@@ -33,7 +33,7 @@ describe('a journal that is lost', () => {
     for (const id of ['a', 'b', 'c']) await record(former, put(id));
     browser.deafen(former);
     browser.disk.clear();
-    browser.local.clear();
+    browser.local = new Map();
     const other = await openTab();
     await record(other, put('x'));
     await record(former, put('y'));
@@ -63,4 +63,17 @@ describe('a journal that is lost', () => {
     browser.kill();
     expect(idsIn(await openTab())).toEqual(['a', 'b', 'c']);
   });
+});
+
+test('a journal that is deleted while a foreign text is on its way into it takes no list with it', async () => {
+  const tab = await openTab();
+  await record(tab, put('a'));
+  browser.writeForeign(listText('theirs'));
+  await browser.schedule.runFirst(`${tab.name} sees a write`);
+  await browser.schedule.runFirst(`${tab.name} timer`);
+  await browser.schedule.runFirst(`${tab.name} transaction`);
+  browser.disk.clear();
+  await browser.schedule.runAll();
+  expect(idsIn(tab)).toEqual(['theirs']);
+  expect(tab.storage.getState().kept).toMatchObject([{ text: listText('a') }]);
 });

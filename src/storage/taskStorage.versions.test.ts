@@ -97,11 +97,11 @@ describe('a later version in another tab', () => {
   /** What the later version leaves: each of these alone is enough. */
   const traces: Readonly<Record<string, () => void>> = {
     'a note': () => {
-      browser.local.set('tasks.sync.later', NOTE);
+      browser.setLocal('tasks.sync.later', NOTE);
       browser.writeForeign(TEXT);
     },
     'a pending change': () => {
-      browser.local.set('tasks.pending.9.later', pending);
+      browser.setLocal('tasks.pending.9.later', pending);
       browser.writeForeign(TEXT);
     },
     'a record in the journal': () => {
@@ -168,8 +168,8 @@ describe('a later version in another tab', () => {
     const tab = await openTab();
     await record(tab, put('a'));
     const [key, text] = [...browser.local].find(([name]) => name.startsWith('tasks.sync.')) ?? [];
-    browser.local.set(key ?? '', JSON.stringify({ ...JSON.parse(text ?? ''), colour: 'red' }));
-    browser.local.set('tasks.colours', '{"a":"red"}');
+    browser.setLocal(key ?? '', JSON.stringify({ ...JSON.parse(text ?? ''), colour: 'red' }));
+    browser.setLocal('tasks.colours', '{"a":"red"}');
     const next = await reload(tab);
     await record(next, put('b'));
     expect(next.storage.getState()).toMatchObject({ safety: 'safe', kept: [] });

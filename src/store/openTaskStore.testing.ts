@@ -27,7 +27,7 @@ export async function openTaskStore({
   session,
   steps,
 }: Opening = {}) {
-  if (stored) browser.local.set('tasks', JSON.stringify(stored));
+  if (stored) browser.setLocal('tasks', JSON.stringify(stored));
   const { storage } = await browser.openTab();
   await browser.schedule.runAll();
   const settings = { saved: 0 };

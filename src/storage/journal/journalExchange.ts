@@ -88,8 +88,11 @@ export function journalExchange(parts: Parts): JournalExchange {
     });
     if (isOutdated()) return;
     if (!answer.isWhole) return receive(answer, sent);
+    // The list that the text was to replace would have been kept in the journal that is gone.
+    if (isOfText) page.followed = { base: page.base, position: page.position };
     const decision = isOfText ? decideOn(answer) : meet(page, answer, newId);
     take(decision, answer);
+    offerFollowed(answer);
     isOfText &&= page.stage === 'comparing';
     again();
   }

@@ -33,6 +33,7 @@ test('what was done meanwhile stays pending', () => {
   const { base, pending, isAsSent } = taken([record('mine', 1)], {
     ...asking,
     pending: [mine, later],
+    shown: [...shown, task('later')],
   });
   expect(ids(base)).toEqual(['a', 'mine']);
   expect([pending, isAsSent]).toEqual([[later], true]);
@@ -42,6 +43,23 @@ test('what had arrived before is pending no more, and shown as the journal has i
   const { base, pending, isAsSent } = taken([]);
   expect(ids(base)).toEqual(['a']);
   expect([pending, isAsSent]).toEqual([[], false]);
+});
+
+test('as many changes of others as were sent are not what was sent', () => {
+  const { base, pending, isAsSent } = taken([record('theirs', 1)]);
+  expect(ids(base)).toEqual(['a', 'theirs']);
+  expect([pending, isAsSent]).toEqual([[], false]);
+});
+
+test('one change of others among those that were sent is not overlooked', () => {
+  const second = entry('second');
+  const { base, isAsSent } = taken([record('mine', 1), record('theirs', 2)], {
+    ...asking,
+    pending: [mine, second],
+    sent: [mine, second],
+  });
+  expect(ids(base)).toEqual(['a', 'mine', 'theirs']);
+  expect(isAsSent).toBe(false);
 });
 
 test('what another tab had left is not shown yet, so the list is made again', () => {

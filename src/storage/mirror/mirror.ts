@@ -38,6 +38,8 @@ export interface Mirror {
   isChanged(): boolean;
   /** Somebody has written or cleared it whose text would be lost if this page wrote now. */
   isForeign(): boolean;
+  /** The text is of a tab that has come farther than this place, or follows another journal. */
+  isAheadOf(position: Position | null): boolean;
   /** There is no `tasks` at all. */
   isCleared(): boolean;
   /** A newer version of the app has written here. */
@@ -98,6 +100,13 @@ export function openMirror(local: Storage | null, tab: string, newId: () => stri
     return writer ? writer.isOnlyCopy : !notes.some(({ former }) => former === hash);
   }
 
+  function isAheadOf(position: Position | null): boolean {
+    const writer = isChanged() ? writerOf(hashOf(textValue.read()), readNotes(local)) : null;
+    if (!writer || writer.position.journal === null) return false;
+    const { journal, seq } = writer.position;
+    return journal !== position?.journal || seq > position.seq;
+  }
+
   function isNeeded({ tab: writer, hash, former, pending: noted }: FoundNote): boolean {
     const standing = isChanged() ? hashOf(textValue.read()) : storedHash();
     const isOfText = hash === standing || former === standing;
@@ -149,6 +158,7 @@ export function openMirror(local: Storage | null, tab: string, newId: () => stri
     holds: (text) => !isChanged() && (storedText ?? '[]') === text,
     isChanged,
     isForeign,
+    isAheadOf,
     isCleared: () => textValue.read() === null,
     isOutdated: () => hasNewerNote(local) || changes.hasNewer(),
     markForeign(id) {

@@ -31,11 +31,10 @@ export function openPendingChanges(local: Storage | null): PendingChanges {
 
   function found(): readonly Found[] {
     return keysOf(local, PREFIX)
-      .map((key) => {
-        const [, order = '', id = ''] = /^(\d+)\.(.+)$/.exec(key.slice(PREFIX.length)) ?? [];
-        return { key, order: Number(order), id };
+      .flatMap((key) => {
+        const [, order, id] = /^(\d+)\.(.+)/.exec(key.slice(PREFIX.length)) ?? [];
+        return id === undefined ? [] : { key, order: Number(order), id };
       })
-      .filter(({ id }) => id !== '')
       .toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
   }
 

@@ -11,7 +11,7 @@ export class Ledger {
   readonly #browser: SimulatedBrowser;
   #expected: readonly string[] = [];
   readonly #removed = new Set<string>();
-  /** Added where there was no room for a pending change: others may write over the text. */
+  /** Written down nowhere but in a text, or in a journal that is gone: it may end with its page. */
   readonly #unnoted = new Set<string>();
 
   constructor(browser: SimulatedBrowser) {
@@ -47,6 +47,14 @@ export class Ledger {
   keepOnly(...places: readonly Place[]): void {
     const texts = this.#textsOf(...places);
     this.#expected = this.#expected.filter((id) => texts.includes(`"${id}"`));
+  }
+
+  /** Somebody deletes the journal. A page that it has answered takes the keys of its changes away. */
+  loseJournal(): void {
+    const text = this.#textOf('disk');
+    for (const id of this.#expected) if (text.includes(`"${id}"`)) this.#unnoted.add(id);
+    this.#browser.disk.clear();
+    this.keepOnly('tasks', 'pending');
   }
 
   /** A page ends: what was not written down is lost unless it stands somewhere by chance. */

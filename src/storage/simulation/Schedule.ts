@@ -22,9 +22,9 @@ export class Schedule {
 
   /** Runs the first job of this lane. */
   async runFirst(lane: string): Promise<void> {
-    const [job, ...rest] = this.#lanes.get(lane) ?? [];
-    if (rest.length > 0) this.#lanes.set(lane, rest);
-    else this.#lanes.delete(lane);
+    const jobs = this.#lanes.get(lane) ?? [];
+    const job = jobs.shift();
+    if (jobs.length === 0) this.#lanes.delete(lane);
     job?.();
     await settled();
   }

@@ -29,8 +29,8 @@ export class SimulatedBrowser {
   /** How many characters fit into localStorage, keys included. */
   capacity = Infinity;
   /** localStorage as the browser's process knows it, and as it was last written to the disk. */
-  local = new Map<string, string>();
-  #flushedLocal = new Map<string, string>();
+  local: ReadonlyMap<string, string> = new Map();
+  #flushedLocal = this.local;
   #ids = 0;
   #time = 0;
   #names = 0;
@@ -109,7 +109,7 @@ export class SimulatedBrowser {
     this.#time += 3_600_000;
     for (const tab of this.tabs.slice()) this.crash(tab);
     this.schedule.drop('writes of ');
-    this.local = new Map(this.#flushedLocal);
+    this.local = this.#flushedLocal;
   }
 
   /** Runs what waits, but not for ever: whoever is refused tries again and again. */
@@ -147,12 +147,17 @@ export class SimulatedBrowser {
   }
 
   flushLocal(): void {
-    this.#flushedLocal = new Map(this.local);
+    this.#flushedLocal = this.local;
+  }
+
+  /** What somebody finds in localStorage who opens the app next. */
+  setLocal(key: string, text: string): void {
+    this.local = new Map(this.local).set(key, text);
   }
 
   /** Another program writes into localStorage while tabs are open. */
   writeForeign(text: string): void {
-    this.local.set('tasks', text);
+    this.setLocal('tasks', text);
     this.#tellOfWrite('');
   }
 
@@ -163,7 +168,7 @@ export class SimulatedBrowser {
 
   /** The same in the console of a page, which hears nothing of what it has written itself. */
   writeInConsole(tab: Tab, text: string): void {
-    this.local.set('tasks', text);
+    this.setLocal('tasks', text);
     this.#tellOfWrite(tab.name);
   }
 

@@ -20,15 +20,28 @@ export class SimulatedLocal extends SimulatedStorage {
 
   constructor({ arrived, capacity, refuses, send }: Surroundings) {
     let ahead: readonly Write[] = [];
-    const seen = () => (ahead.length > 0 ? applied(arrived(), ahead) : arrived());
+    let known = arrived();
+    let view = new Map(known);
+    // Made anew when something has arrived from others only: the models read it all the time.
+    const seen = () => {
+      if (known === arrived()) return view;
+      known = arrived();
+      view = applied(known, ahead);
+      return view;
+    };
     super(seen, (key, text) => {
-      const isFull = text !== null && sizeOf(applied(seen(), [[key, text]])) > capacity();
-      if (isFull || refuses(key)) throw new DOMException('', 'QuotaExceededError');
       const write: Write = [key, text];
+      const isFull =
+        text !== null && capacity() < Infinity && sizeOf(applied(seen(), [write])) > capacity();
+      if (isFull || refuses(key)) throw new DOMException('', 'QuotaExceededError');
+      seen();
       ahead = [...ahead, write];
+      put(view, write);
       send((texts) => {
+        const next = applied(texts, [write]);
         ahead = ahead.filter((other) => other !== write);
-        return applied(texts, [write]);
+        if (known === texts) known = next;
+        return next;
       });
     });
     this.seen = seen;
@@ -37,11 +50,13 @@ export class SimulatedLocal extends SimulatedStorage {
 
 function applied(texts: Texts, writes: readonly Write[]): Map<string, string> {
   const result = new Map(texts);
-  for (const [key, text] of writes) {
-    if (text === null) result.delete(key);
-    else result.set(key, text);
-  }
+  for (const write of writes) put(result, write);
   return result;
+}
+
+function put(texts: Map<string, string>, [key, text]: Write): void {
+  if (text === null) texts.delete(key);
+  else texts.set(key, text);
 }
 
 function sizeOf(texts: Texts): number {

@@ -3,13 +3,19 @@ export class SimulatedStorage implements Storage {
   [name: string]: unknown;
   readonly #seen: () => ReadonlyMap<string, string>;
   readonly #write: (key: string, text: string | null) => void;
+  /** The names of all keys, as long as nothing is written: asked for one by one, again and again. */
+  #keys: { readonly of: ReadonlyMap<string, string>; readonly names: readonly string[] } | null =
+    null;
 
   constructor(
     seen: () => ReadonlyMap<string, string>,
     write: (key: string, text: string | null) => void,
   ) {
     this.#seen = seen;
-    this.#write = write;
+    this.#write = (key, text) => {
+      this.#keys = null;
+      write(key, text);
+    };
   }
 
   get length(): number {
@@ -17,7 +23,9 @@ export class SimulatedStorage implements Storage {
   }
 
   key(index: number): string | null {
-    return [...this.#seen().keys()][index] ?? null;
+    const of = this.#seen();
+    if (this.#keys?.of !== of) this.#keys = { of, names: [...of.keys()] };
+    return this.#keys.names[index] ?? null;
   }
 
   getItem(key: string): string | null {

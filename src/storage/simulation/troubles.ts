@@ -125,8 +125,7 @@ export async function step(browser: SimulatedBrowser, ledger: Ledger, next: Comm
       ledger.keepOnly('disk');
       break;
     case 'clearJournal':
-      browser.disk.clear();
-      ledger.keepOnly('tasks', 'pending');
+      ledger.loseJournal();
       break;
     case 'dismiss': {
       const [kept] = tab?.storage.getState().kept ?? [];

@@ -24,6 +24,15 @@ function step(name: string, content = name): Step {
 
 const NOTHING = { made: [], undone: [] };
 
+/** Its only step was undone. */
+function visitWithUndone() {
+  const visit = visits.open();
+  const one = step('one');
+  visit.add(one);
+  visit.replace([one], step('one undone'), 'undone');
+  return visit;
+}
+
 test('a fresh page has the steps of the visit before, in their order', async () => {
   const first = visits.open();
   first.add(step('one'));
@@ -39,16 +48,11 @@ test('what was undone can be redone by the next visit, and what was retraced is 
   first.add(two);
   first.replace([two], step('two undone'), 'undone');
   await first.end();
-  const second = visits.open();
-  expect(await second.recall()).toEqual({ made: [one], undone: [step('two undone')] });
+  expect(await visits.open().recall()).toEqual({ made: [one], undone: [step('two undone')] });
 });
 
 test('a new step voids what was undone, also in a visit before', async () => {
-  const first = visits.open();
-  const one = step('one');
-  first.add(one);
-  first.replace([one], step('one undone'), 'undone');
-  await first.end();
+  await visitWithUndone().end();
   const second = visits.open();
   second.add(step('two'));
   expect(await second.recall()).toEqual(NOTHING);
@@ -57,11 +61,7 @@ test('a new step voids what was undone, also in a visit before', async () => {
 });
 
 test('a new step voids what was undone in the same visit, or recalled', async () => {
-  const first = visits.open();
-  const one = step('one');
-  first.add(one);
-  first.replace([one], step('one undone'), 'undone');
-  await first.end();
+  await visitWithUndone().end();
   const second = visits.open();
   await second.recall();
   second.add(step('two'));
@@ -70,11 +70,8 @@ test('a new step voids what was undone in the same visit, or recalled', async ()
 });
 
 test('a page that has made a step gets nothing to redo from a page that ends later', async () => {
-  const first = visits.open();
+  const first = visitWithUndone();
   const second = visits.open();
-  const one = step('one');
-  first.add(one);
-  first.replace([one], step('one undone'), 'undone');
   second.add(step('two'));
   await first.end();
   expect(await second.recall()).toEqual(NOTHING);
@@ -163,9 +160,7 @@ test('the largest step is kept while it is the latest, and then goes before smal
 
 test('what is damaged is passed over', async () => {
   const first = visits.open();
-  first.add(step('one'));
-  first.add(step('two'));
-  first.add(step('three'));
+  for (const name of ['one', 'two', 'three']) first.add(step(name));
   await first.end();
   const database = await openDB(STEP_DATABASE);
   const [one, two] = await database.getAllKeys('rows');
