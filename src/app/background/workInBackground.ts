@@ -2,7 +2,6 @@ import type { TaskStore } from '../../store/taskStore';
 import { keepBadge } from './badge';
 import { fetchAhead } from './fetchAhead';
 import { takeLaunches } from './launches';
-import { moveSmoothly } from './motion';
 import { registerServiceWorker } from './registerServiceWorker';
 import { reportVitals } from './vitals';
 
@@ -10,7 +9,6 @@ export async function workInBackground(tasks: TaskStore): Promise<void> {
   takeLaunches(tasks.commands);
   keepBadge(tasks);
   reportVitals();
-  moveSmoothly(document.body);
   await fetchAhead();
   if (import.meta.env.DEV) return;
   // Missing on plain http, and refused in some private windows: the app then works online only.

@@ -15,7 +15,7 @@ interface PlainRowsProps {
 export function PlainRows({ tasks, term, count = Infinity }: PlainRowsProps) {
   const missing = Math.max(0, tasks.length - count);
   return (
-    <ul className={classNames(styles.rows, styles.plain)} data-glides="">
+    <ul className={classNames(styles.rows, styles.plain)}>
       {tasks.slice(0, count).map((task) => (
         <li key={task.id} className={rowStyles.row} data-task={task.id}>
           <TaskRow task={task} term={term} />
