@@ -301,7 +301,7 @@ export const SCENES: readonly Scene[] = [
     expectedErrors: mishap.CRASH_LINE,
     async play(actor) {
       await actor.openFew('autor');
-      await actor.page.evaluate(mishap.crashOn, 'every' as const);
+      await actor.page.evaluate(mishap.crashOn, 'some' as const);
       await actor.follow(actor.texts.nav.tasks);
       await actor.sees(actor.texts.failure.crashTitle);
     },

@@ -82,9 +82,13 @@ for (const { name, opener, asks, left } of [ONE, ALL]) {
   });
 }
 
-test('§4 Remove pressed in the same moment as No or Yes asks again', async ({ page, list }) => {
+test('§4 Remove pressed in the same moment as Escape, No or Yes asks again', async ({
+  page,
+  list,
+}) => {
   await list.open({ tasks: tasks('tea') });
   for (const [answer, left] of [
+    ['Escape', ['tea']],
     ['No', ['tea']],
     ['Yes', []],
   ] as const) {
@@ -98,7 +102,9 @@ test('§4 Remove pressed in the same moment as No or Yes asks again', async ({ p
           [...document.querySelectorAll('button')]
             .find((button) => (button.ariaLabel ?? button.textContent) === label)
             ?.click();
-        press(name);
+        // What a browser does when it gets the key.
+        if (name === 'Escape') document.querySelector('dialog')?.requestClose();
+        else press(name);
         await Promise.resolve();
         press('Remove: milk');
         await new Promise(requestAnimationFrame);

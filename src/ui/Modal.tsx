@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { classNames } from './classNames';
 import { closeByBackdrop } from './closeByBackdrop';
 import { keepTabInside } from './keepTabInside';
@@ -11,7 +11,7 @@ interface ModalProps {
   /** Called however the dialog was closed; the parent then stops rendering it. */
   readonly onClose: () => void;
   /** Receives the function that closes the dialog; after it the page behind can take the focus. */
-  readonly children: (close: (event: MouseEvent<HTMLButtonElement>) => void) => ReactNode;
+  readonly children: (close: (event: SyntheticEvent<HTMLElement>) => void) => ReactNode;
 }
 
 /** A dialog over the page, open for as long as it is rendered. */
@@ -27,7 +27,7 @@ export function Modal({ className, labelledBy, describedBy, onClose, children }:
     };
   }, []);
 
-  const close = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+  const close = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     currentTarget.closest('dialog')?.close();
     // The browser's own close event comes a frame later and would close a question asked meanwhile.
     onClose();
@@ -43,6 +43,8 @@ export function Modal({ className, labelledBy, describedBy, onClose, children }:
       className={classNames(styles.modal, className)}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
+      // Escape.
+      onCancel={close}
       onClose={closed}
       onKeyDown={keepTabInside}
     >
