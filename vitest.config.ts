@@ -8,6 +8,8 @@ export default defineConfig({
     environment: 'node',
     // A thread for each file starts quicker than a process.
     pool: 'threads',
+    // Left to itself Vitest keeps a core free, which is half of two.
+    maxWorkers: '100%',
     setupFiles: ['./vitest.seed.ts'],
     // Nothing here waits for time: a test that is slow runs on a busy machine.
     testTimeout: 60_000,
