@@ -14,14 +14,12 @@
 /** @type {Record<string, Core>} A group is a folder of e2e/; a file has its name without `.spec.ts`. */
 export const CORE = {
   spec: {
-    why: 'history, addresses, dialogs, keys of input methods, the first paint, storage as JSON',
+    why: 'history, addresses, dialogs, keys of input methods, the first paint',
     firefox: {
-      '01-visit': 'all',
-      '02-routes': [
-        '§2 the hash addresses of the first version become real paths',
-        '§2 /zadania/{id} opens directly and from the list, whatever the id',
+      '01-visit': [
+        '§1 a visitor adds, edits, completes, hides, filters and removes tasks in one visit',
       ],
-      '03-storage': ['§3 §4 every action leaves tasks, theme and language in storage as JSON'],
+      '02-routes': ['§2 the hash addresses of the first version become real paths'],
       '04-dialogs': [
         '§4 the confirmation of one task is modal and asks; No, the close icon and Escape remove nothing, Yes removes',
       ],
@@ -29,10 +27,7 @@ export const CORE = {
       '04-theme': [
         '§3 the stored theme and language are there before any script file, so nothing flashes',
       ],
-      '05-search': [
-        '§2 words with spaces can be typed letter by letter',
-        '§2 typing replaces the history entry: Back leaves the page',
-      ],
+      '05-search': ['§2 typing replaces the history entry: Back leaves the page'],
       '07-chunks': [
         '§7 §8 a chunk that fails is named with its type and address, and Try again loads it',
       ],
@@ -43,21 +38,19 @@ export const CORE = {
     why: 'when the first frame is painted, and what a parser does with a script in the middle of a page',
     firefox: {
       rows: ['what the app itself has stored is painted on the next visit'],
-      earlyClicks: 'all',
+      earlyClicks: [
+        'a box ticked while the app is still loading stays ticked, and twice is not at all',
+        'a box ticked while React takes the page over counts once',
+      ],
     },
     webkit: [],
   },
   storage: {
     why: 'when what is written reaches the disk, what tabs hear of each other, quotas, the back/forward cache',
     firefox: {
-      '1-kill': ['a page that crashes right after an action loses nothing'],
       '2-tabs': ['2 tabs acting at once with gaps below 6 ms lose no change and end identical'],
       '3-full': ['with localStorage full before the first visit, nothing is lost either'],
       '5-broken': ['localStorage throws: it works beside the others and says what is not saved'],
-      '6-byHand': [
-        'a text put into `tasks` by hand is adopted by a reload, and the former list can be had back',
-      ],
-      '14-undo': ['after a reload the keys take back the last steps, and make them again'],
       '7-return': [
         'coming back from another page, kept by the browser or not, list and theme are current',
       ],
@@ -78,7 +71,6 @@ export const CORE = {
     why: 'how a script that fails is reported, and what is given up when a page is left',
     firefox: {
       failures: [
-        '§7 §8 a part that fails (404) is named as error, and Try again fetches it without a reload',
         '§7 §8 a part that fails (html) is named as missing, and Try again fetches it without a reload',
       ],
       leaving: 'all',
@@ -93,7 +85,6 @@ export const CORE = {
         'begins at the top of the new one, and Back leads to the place and the link',
         'a removed task hands it to the next row, the last one to the row above, and the only one to the input',
       ],
-      keyboardOnly: ['with the keyboard alone: the list'],
     },
     webkit: ['everyone.test.mjs'],
   },
@@ -107,19 +98,13 @@ export const CORE = {
     webkit: [],
   },
   beyond: {
-    why: 'the clipboard, dropped files, keys, new tabs and addresses; in WebKitGTK nothing of it touches what is stored',
+    why: 'the clipboard, dropped files, keys and new tabs; in WebKitGTK nothing of it touches what is stored',
     firefox: {
       adding: ['right after adding, keys undo and redo in the empty field'],
       files: ['a file dropped onto the list, or onto another screen, is imported'],
-      newTaskAddress: ['the address puts a text into the field, which only the visitor adds'],
       paste: ['several pasted lines become several tasks, in one step'],
-      rowKeys: [
-        'F2 edits the row, and Delete asks to remove it',
-        'of 3,000 tasks the first and the last are one key away, and every one on the way',
-      ],
+      rowKeys: ['F2 edits the row, and Delete asks to remove it'],
       taskLinks: ['a link opens a new tab that learns nothing of this one'],
-      tasksBeside: ['the pressed link keeps the focus while it is there, and the title is said'],
-      undo: ['keys undo and redo every change, outside of text fields only'],
     },
     webkit: [],
   },
