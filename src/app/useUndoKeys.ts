@@ -7,14 +7,20 @@ import { keyOf } from '../ui/keyOf';
 export function useUndoKeys(): void {
   const commands = useTaskCommands();
   useEffect(() => {
+    /** How many keys were carried out at once. */
+    let carriedOut = 0;
     const press = async (event: KeyboardEvent) => {
       const command = commandOf(event);
       if (!command || isTaken(event.target)) return;
       event.preventDefault();
       // Its own steps are at hand: only for those of earlier visits a page has to wait.
-      if (!commands[command]()) {
+      if (commands[command]()) {
+        carriedOut += 1;
+      } else {
+        const before = carriedOut;
         await commands.recall();
-        commands[command]();
+        // A key that was pressed later may have been quicker: what it did is not meant.
+        if (carriedOut === before) commands[command]();
       }
       requestAnimationFrame(() => {
         // The row that had the focus may be gone.
