@@ -39,9 +39,8 @@ test('what the search found is marked, and said once the visitor stops typing', 
   page,
   list,
 }) => {
-  const accented = 'el AÑO'.normalize('NFD');
-  await list.open({ tasks: tasks('Brew TEA, green tea', 'milk', 'İstanbul tea', accented) });
-  await expect(list.contents).toHaveCount(4);
+  await list.open({ tasks: tasks('Brew TEA, green tea', 'milk', 'İstanbul tea') });
+  await expect(list.contents).toHaveCount(3);
   await list.filter.pressSequentially('tea');
   await expect(page.locator('mark')).toHaveText(['TEA', 'tea', 'tea']);
   await expect(list.link('Brew TEA, green tea'), 'the name of the row stays').toBeVisible();
@@ -51,9 +50,12 @@ test('what the search found is marked, and said once the visitor stops typing', 
   await list.filter.press('ControlOrMeta+a');
   await list.filter.press('Delete');
   await expect(page.locator('mark')).toHaveCount(0);
+});
 
-  await test.step('an accent that is a character of its own is marked with its letter', async () => {
-    await list.filter.pressSequentially('a\u00f1');
-    await expect(page.locator('mark')).toHaveText(['AÑ'.normalize('NFD')]);
-  });
+test('an accent that is a character of its own is marked with its letter', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('el AÑO'.normalize('NFD')) }, 'zadania?szukaj=a%C3%B1');
+  await expect(page.locator('mark')).toHaveText(['AÑ'.normalize('NFD')]);
 });
