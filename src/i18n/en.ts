@@ -123,6 +123,8 @@ export const en: Messages = {
     what: 'This is a to-do list that runs entirely in your browser. Add tasks, edit them, tick them off, hide or remove them, and use the search to find the one you need.',
     privacy:
       'No account needed. Your tasks, theme and language are kept on this device only, and they are never sent anywhere.',
+    where:
+      'Everything stays in this browser: clearing its data deletes it, and in Safari so do seven days without a visit, unless the application is installed. A backup from the Export menu can be imported again.',
     earlier: 'The earlier version, written in plain JavaScript, is still available:',
     earlierLink: 'See the earlier version',
   },
@@ -185,6 +187,12 @@ export const en: Messages = {
     reload: 'Reload',
     later: 'Later',
     discard: 'Discard',
+    deletedWithData:
+      'Your tasks are kept in this browser, and clearing its data deletes them. With a backup file you can get them back.',
+    deletedUnvisited:
+      'Your tasks are kept in this browser, which may delete them after seven days without a visit. With a backup file you can get them back.',
+    saveBackup: 'Save a backup',
+    notNow: 'Not now',
   },
   failure: {
     chunkTitle: 'This part of the application could not be loaded',

@@ -127,6 +127,8 @@ export const es: Messages = {
     what: 'Esta es una lista de tareas que funciona por completo en tu navegador. Añade tareas, cambia su contenido, márcalas como terminadas, ocúltalas o elimínalas, y usa la búsqueda para encontrar la que necesitas.',
     privacy:
       'No necesitas una cuenta. Las tareas, el tema y el idioma se guardan solo en este dispositivo y no se envían a ningún sitio.',
+    where:
+      'Todo queda en este navegador: se pierde al borrar sus datos y, en Safari, también tras siete días sin visitas si la aplicación no está instalada. Una copia de seguridad del menú «Exportar» se puede volver a importar.',
     earlier: 'La versión anterior, escrita en JavaScript puro, sigue disponible:',
     earlierLink: 'Ver la versión anterior',
   },
@@ -191,6 +193,12 @@ export const es: Messages = {
     reload: 'Recargar',
     later: 'Más tarde',
     discard: 'Descartar',
+    deletedWithData:
+      'Tus tareas están guardadas en este navegador y desaparecerán si borras sus datos. Con una copia en un archivo podrás recuperarlas.',
+    deletedUnvisited:
+      'Tus tareas están guardadas en este navegador, que puede borrarlas tras siete días sin visitas. Con una copia en un archivo podrás recuperarlas.',
+    saveBackup: 'Guardar una copia',
+    notNow: 'Ahora no',
   },
   failure: {
     chunkTitle: 'No se ha podido cargar esta parte de la aplicación',

@@ -130,6 +130,8 @@ export const pl = {
     what: 'To lista zadań, która w\u00a0całości działa w\u00a0Twojej przeglądarce. Dodasz tu zadania, poprawisz ich treść, oznaczysz je jako ukończone, ukryjesz albo usuniesz, a\u00a0wyszukiwarka pomoże znaleźć to właściwe.',
     privacy:
       'Nie potrzebujesz konta. Zadania, motyw i\u00a0język są zapisywane tylko na tym urządzeniu i\u00a0nigdzie nie są wysyłane.',
+    where:
+      'Wszystko pozostaje w\u00a0tej przeglądarce: zniknie po wyczyszczeniu jej danych, a\u00a0w\u00a0Safari także po siedmiu dniach bez wizyty, jeśli aplikacja nie jest zainstalowana. Kopię zapasową z\u00a0menu „Eksportuj” można zaimportować z\u00a0powrotem.',
     earlier: 'Wcześniejsza wersja, napisana w\u00a0czystym JavaScripcie, nadal jest dostępna:',
     earlierLink: 'Zobacz wcześniejszą wersję',
   },
@@ -195,6 +197,12 @@ export const pl = {
     reload: 'Odśwież',
     later: 'Później',
     discard: 'Odrzuć',
+    deletedWithData:
+      'Twoje zadania są zapisane w\u00a0tej przeglądarce i\u00a0znikną po wyczyszczeniu jej danych. Kopia w\u00a0pliku pozwoli je odzyskać.',
+    deletedUnvisited:
+      'Twoje zadania są zapisane w\u00a0tej przeglądarce, a\u00a0ta może je usunąć po siedmiu dniach bez wizyty. Kopia w\u00a0pliku pozwoli je odzyskać.',
+    saveBackup: 'Zapisz kopię',
+    notNow: 'Nie teraz',
   },
   failure: {
     chunkTitle: 'Nie udało się wczytać tej części aplikacji',
