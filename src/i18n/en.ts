@@ -187,12 +187,14 @@ export const en: Messages = {
     reload: 'Reload',
     later: 'Later',
     discard: 'Discard',
-    deletedWithData:
-      'Your tasks are kept in this browser, and clearing its data deletes them. With a backup file you can get them back.',
-    deletedUnvisited:
-      'Your tasks are kept in this browser, which may delete them after seven days without a visit. With a backup file you can get them back.',
-    saveBackup: 'Save a backup',
-    notNow: 'Not now',
+    word: {
+      cleared:
+        'Your tasks are kept in this browser, and clearing its data deletes them. With a backup file you can get them back.',
+      unvisited:
+        'Your tasks are kept in this browser, which may delete them after seven days without a visit. With a backup file you can get them back.',
+      save: 'Save a backup',
+      notNow: 'Not now',
+    },
   },
   failure: {
     chunkTitle: 'This part of the application could not be loaded',

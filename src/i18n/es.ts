@@ -193,12 +193,14 @@ export const es: Messages = {
     reload: 'Recargar',
     later: 'Más tarde',
     discard: 'Descartar',
-    deletedWithData:
-      'Tus tareas están guardadas en este navegador y desaparecerán si borras sus datos. Con una copia en un archivo podrás recuperarlas.',
-    deletedUnvisited:
-      'Tus tareas están guardadas en este navegador, que puede borrarlas tras siete días sin visitas. Con una copia en un archivo podrás recuperarlas.',
-    saveBackup: 'Guardar una copia',
-    notNow: 'Ahora no',
+    word: {
+      cleared:
+        'Tus tareas están guardadas en este navegador y desaparecerán si borras sus datos. Con una copia en un archivo podrás recuperarlas.',
+      unvisited:
+        'Tus tareas están guardadas en este navegador, que puede borrarlas tras siete días sin visitas. Con una copia en un archivo podrás recuperarlas.',
+      save: 'Guardar una copia',
+      notNow: 'Ahora no',
+    },
   },
   failure: {
     chunkTitle: 'No se ha podido cargar esta parte de la aplicación',

@@ -131,7 +131,7 @@ export const pl = {
     privacy:
       'Nie potrzebujesz konta. Zadania, motyw i\u00a0język są zapisywane tylko na tym urządzeniu i\u00a0nigdzie nie są wysyłane.',
     where:
-      'Wszystko pozostaje w\u00a0tej przeglądarce: zniknie po wyczyszczeniu jej danych, a\u00a0w\u00a0Safari także po siedmiu dniach bez wizyty, jeśli aplikacja nie jest zainstalowana. Kopię zapasową z\u00a0menu „Eksportuj” można zaimportować z\u00a0powrotem.',
+      'Wszystko pozostaje w\u00a0tej przeglądarce i\u00a0zniknie po wyczyszczeniu jej danych, a\u00a0w\u00a0Safari, poza zainstalowaną aplikacją, także po siedmiu dniach bez wizyty. Kopię z\u00a0menu „Eksportuj” można zaimportować.',
     earlier: 'Wcześniejsza wersja, napisana w\u00a0czystym JavaScripcie, nadal jest dostępna:',
     earlierLink: 'Zobacz wcześniejszą wersję',
   },
@@ -197,12 +197,15 @@ export const pl = {
     reload: 'Odśwież',
     later: 'Później',
     discard: 'Odrzuć',
-    deletedWithData:
-      'Twoje zadania są zapisane w\u00a0tej przeglądarce i\u00a0znikną po wyczyszczeniu jej danych. Kopia w\u00a0pliku pozwoli je odzyskać.',
-    deletedUnvisited:
-      'Twoje zadania są zapisane w\u00a0tej przeglądarce, a\u00a0ta może je usunąć po siedmiu dniach bez wizyty. Kopia w\u00a0pliku pozwoli je odzyskać.',
-    saveBackup: 'Zapisz kopię',
-    notNow: 'Nie teraz',
+    /** What can delete the tasks, and the offer of a backup. */
+    word: {
+      cleared:
+        'Twoje zadania są zapisane w\u00a0tej przeglądarce i\u00a0znikną po wyczyszczeniu jej danych. Kopia w\u00a0pliku pozwoli je odzyskać.',
+      unvisited:
+        'Twoje zadania są zapisane w\u00a0tej przeglądarce i\u00a0mogą zniknąć po siedmiu dniach bez wizyty. Kopia w\u00a0pliku pozwoli je odzyskać.',
+      save: 'Zapisz kopię',
+      notNow: 'Nie teraz',
+    },
   },
   failure: {
     chunkTitle: 'Nie udało się wczytać tej części aplikacji',

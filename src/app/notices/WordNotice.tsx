@@ -10,7 +10,7 @@ import { deletesUnvisited } from './deletesUnvisited';
 
 /** Says that the list can be lost, once it is worth something and nothing protects it. */
 export function WordNotice() {
-  const { notices } = useMessages();
+  const { word } = useMessages().notices;
   const { isGiven } = useStore(wordInTime);
   const tasks = useTaskState((state) => state.tasks);
   if (!isGiven) return null;
@@ -21,11 +21,11 @@ export function WordNotice() {
     focusMain();
   };
   return (
-    <Notice text={isUnvisitedDeleted ? notices.deletedUnvisited : notices.deletedWithData}>
+    <Notice text={isUnvisitedDeleted ? word.unvisited : word.cleared}>
       <NoticeButton onClick={leaving(() => saveFile(writeJson(tasks), 'json'))}>
-        {notices.saveBackup}
+        {word.save}
       </NoticeButton>
-      <NoticeButton onClick={leaving(endWord)}>{notices.notNow}</NoticeButton>
+      <NoticeButton onClick={leaving(endWord)}>{word.notNow}</NoticeButton>
     </Notice>
   );
 }
