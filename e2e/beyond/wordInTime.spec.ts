@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const START = Date.UTC(2030, 0, 1, 12);
 const TEN = tasks(...Array.from({ length: 10 }, (_, index) => `task ${index + 1}`));
 const NINE = TEN.slice(1);
-const WORD = 'Your tasks are kept in this browser';
+const WORD = 'Clearing the data of this browser deletes your tasks.';
 
 const notice = (page: Page) => page.getByRole('status');
 
@@ -54,7 +54,7 @@ test('a list worth something is spoken of after the first visit, and then once i
   });
   await test.step('the day after, until Not now', async () => {
     await visit(page, 1);
-    await expect(notice(page)).toContainText(`${WORD}, and clearing its data deletes them.`);
+    await expect(notice(page)).toContainText(WORD);
     await list.checkbox('task 1').click();
     await list.button('Not now').click();
     await expect(notice(page)).toBeEmpty();
@@ -184,12 +184,14 @@ test.describe('in Safari', () => {
 
   test('the word names the seven days, but not in the installed app', async ({ page }) => {
     await openLater(page);
-    await expect(notice(page)).toContainText('may delete them after seven days without a visit');
+    await expect(notice(page)).toContainText(
+      'may delete your tasks after seven days without a visit',
+    );
     await page.addInitScript(() => {
       const ask = window.matchMedia.bind(window);
       window.matchMedia = (query) => ask(query.includes('standalone') ? 'all' : query);
     });
     await visit(page, 31);
-    await expect(notice(page)).toContainText('clearing its data deletes them');
+    await expect(notice(page)).toContainText(WORD);
   });
 });

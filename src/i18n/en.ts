@@ -189,9 +189,9 @@ export const en: Messages = {
     discard: 'Discard',
     word: {
       cleared:
-        'Your tasks are kept in this browser, and clearing its data deletes them. With a backup file you can get them back.',
+        'Clearing the data of this browser deletes your tasks. With a backup you can get them back.',
       unvisited:
-        'Your tasks are kept in this browser, which may delete them after seven days without a visit. With a backup file you can get them back.',
+        'This browser may delete your tasks after seven days without a visit. With a backup you can get them back.',
       save: 'Save a backup',
       notNow: 'Not now',
     },

@@ -195,9 +195,9 @@ export const es: Messages = {
     discard: 'Descartar',
     word: {
       cleared:
-        'Tus tareas están guardadas en este navegador y desaparecerán si borras sus datos. Con una copia en un archivo podrás recuperarlas.',
+        'Si borras los datos de este navegador, perderás tus tareas. Con una copia podrás recuperarlas.',
       unvisited:
-        'Tus tareas están guardadas en este navegador, que puede borrarlas tras siete días sin visitas. Con una copia en un archivo podrás recuperarlas.',
+        'Este navegador puede borrar tus tareas tras siete días sin visitas. Con una copia podrás recuperarlas.',
       save: 'Guardar una copia',
       notNow: 'Ahora no',
     },

@@ -131,7 +131,7 @@ export const pl = {
     privacy:
       'Nie potrzebujesz konta. Zadania, motyw i\u00a0język są zapisywane tylko na tym urządzeniu i\u00a0nigdzie nie są wysyłane.',
     where:
-      'Wszystko pozostaje w\u00a0tej przeglądarce i\u00a0zniknie po wyczyszczeniu jej danych, a\u00a0w\u00a0Safari, poza zainstalowaną aplikacją, także po siedmiu dniach bez wizyty. Kopię z\u00a0menu „Eksportuj” można zaimportować.',
+      'Wszystko jest w\u00a0tej przeglądarce i\u00a0zniknie po wyczyszczeniu jej danych, a\u00a0w\u00a0Safari, poza zainstalowaną aplikacją, także po siedmiu dniach bez wizyty. Kopię z\u00a0menu „Eksportuj” można zaimportować.',
     earlier: 'Wcześniejsza wersja, napisana w\u00a0czystym JavaScripcie, nadal jest dostępna:',
     earlierLink: 'Zobacz wcześniejszą wersję',
   },
@@ -199,10 +199,9 @@ export const pl = {
     discard: 'Odrzuć',
     /** What can delete the tasks, and the offer of a backup. */
     word: {
-      cleared:
-        'Twoje zadania są zapisane w\u00a0tej przeglądarce i\u00a0znikną po wyczyszczeniu jej danych. Kopia w\u00a0pliku pozwoli je odzyskać.',
+      cleared: 'Wyczyszczenie danych przeglądarki usunie Twoje zadania. Kopia pozwoli je odzyskać.',
       unvisited:
-        'Twoje zadania są zapisane w\u00a0tej przeglądarce i\u00a0mogą zniknąć po siedmiu dniach bez wizyty. Kopia w\u00a0pliku pozwoli je odzyskać.',
+        'Ta przeglądarka może usunąć Twoje zadania po siedmiu dniach bez wizyty. Kopia pozwoli je odzyskać.',
       save: 'Zapisz kopię',
       notNow: 'Nie teraz',
     },
