@@ -124,7 +124,7 @@ export const en: Messages = {
     privacy:
       'No account needed. Your tasks, theme and language are kept on this device only, and they are never sent anywhere.',
     where:
-      'Everything stays in this browser: clearing its data deletes it, and in Safari so do seven days without a visit, unless the application is installed. A backup from the Export menu can be imported again.',
+      'Your tasks live in this browser. Clearing its data deletes them, and in Safari so do seven days without a visit, unless the application is installed.',
     earlier: 'The earlier version, written in plain JavaScript, is still available:',
     earlierLink: 'See the earlier version',
   },

@@ -128,7 +128,7 @@ export const es: Messages = {
     privacy:
       'No necesitas una cuenta. Las tareas, el tema y el idioma se guardan solo en este dispositivo y no se envían a ningún sitio.',
     where:
-      'Todo queda en este navegador: se pierde al borrar sus datos y, en Safari, también tras siete días sin visitas si la aplicación no está instalada. Una copia de seguridad del menú «Exportar» se puede volver a importar.',
+      'Tus tareas están en este navegador. Se pierden al borrar sus datos y, en Safari, también tras siete días sin visitas si la aplicación no está instalada.',
     earlier: 'La versión anterior, escrita en JavaScript puro, sigue disponible:',
     earlierLink: 'Ver la versión anterior',
   },

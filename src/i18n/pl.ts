@@ -131,7 +131,7 @@ export const pl = {
     privacy:
       'Nie potrzebujesz konta. Zadania, motyw i\u00a0język są zapisywane tylko na tym urządzeniu i\u00a0nigdzie nie są wysyłane.',
     where:
-      'Wszystko jest w\u00a0tej przeglądarce i\u00a0zniknie po wyczyszczeniu jej danych, a\u00a0w\u00a0Safari, poza zainstalowaną aplikacją, także po siedmiu dniach bez wizyty. Kopię z\u00a0menu „Eksportuj” można zaimportować.',
+      'Zadania są zapisane w\u00a0tej przeglądarce. Usunie je wyczyszczenie jej danych, a\u00a0w\u00a0Safari, poza zainstalowaną aplikacją, także siedem dni bez wizyty.',
     earlier: 'Wcześniejsza wersja, napisana w\u00a0czystym JavaScripcie, nadal jest dostępna:',
     earlierLink: 'Zobacz wcześniejszą wersję',
   },
