@@ -272,6 +272,17 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'notice-word',
+    isWindow: true,
+    async play(actor) {
+      const stored = { language: actor.language, tasks: longList(actor.language).slice(0, 12) };
+      // The first visit was long ago.
+      const local = { ...texts(stored), 'tasks.backup': '{"firstVisit":1}' };
+      await openAnew(actor.page, 'zadania', local);
+      await actor.sees(actor.texts.notices.word.cleared);
+    },
+  },
+  {
     name: 'notice-language-failed',
     isWindow: true,
     hasOneLanguage: true,

@@ -5,11 +5,11 @@ import { expect, test } from '../test';
 
 /** How many whole rows of short tasks a window shows before anybody scrolls. */
 const WINDOWS = [
-  { width: 390, height: 844, rows: 4 },
-  { width: 430, height: 932, rows: 6 },
-  { width: 360, height: 640, rows: 2 },
-  { width: 1100, height: 900, rows: 6 },
-  { width: 768, height: 1024, rows: 6 },
+  { width: 390, height: 844, rows: 9 },
+  { width: 430, height: 932, rows: 11 },
+  { width: 360, height: 640, rows: 5 },
+  { width: 1100, height: 900, rows: 8 },
+  { width: 768, height: 1024, rows: 10 },
   // A phone on its side.
   { width: 844, height: 390, rows: 1 },
 ];
@@ -46,6 +46,23 @@ for (const language of LANGUAGES) {
     }
   });
 }
+
+test('the first row begins at 384 px on a phone and at 433 px on a wide window', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: SHORT });
+  const top = async () => (await list.rows.first().boundingBox())?.y;
+  for (const { width, height, y } of [
+    { width: 360, height: 640, y: 384 },
+    { width: 390, height: 844, y: 384 },
+    { width: 1100, height: 900, y: 433 },
+    { width: 1920, height: 1080, y: 433 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(top, `${width} × ${height}`).toBeLessThanOrEqual(y);
+  }
+});
 
 test('at 768 px the heading of the list stands on one line in every language', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });

@@ -190,3 +190,17 @@ test('on a phone the editor of a row has large buttons to move it', async ({ lis
   await list.button('OK').tap();
   await expect(list.contents).toHaveText(['b', 'half', 'c', 'd']);
 });
+
+test('a tap leaves no tint and no line behind', async ({ page, list }) => {
+  await list.open({ tasks: ABCD });
+  await list.button('Open menu').tap();
+  await expect(list.link('Tasks')).toBeVisible();
+  await expect(list.button('Close menu')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await list.button('Close menu').tap();
+  // A link that leads nowhere new stays under the finger.
+  await list.link('a').evaluate((link) => {
+    link.addEventListener('click', (event) => event.preventDefault());
+  });
+  await list.link('a').tap();
+  await expect(list.link('a')).toHaveCSS('text-decoration-line', 'none');
+});

@@ -15,6 +15,7 @@ test('§1 §2 the application page has a text and a link to the earlier version'
 }) => {
   await list.open({}, 'info');
   await expect(page.getByRole('main').getByRole('paragraph').first()).toHaveText(/\w+ \w+ \w+/);
+  await expect(page.getByText('Your tasks live in this browser.')).toContainText('Safari');
   await expect(page.getByRole('main').getByRole('link')).toHaveAttribute(
     'href',
     /^https:\/\/example\.com\//,

@@ -123,6 +123,8 @@ export const en: Messages = {
     what: 'This is a to-do list that runs entirely in your browser. Add tasks, edit them, tick them off, hide or remove them, and use the search to find the one you need.',
     privacy:
       'No account needed. Your tasks, theme and language are kept on this device only, and they are never sent anywhere.',
+    where:
+      'Your tasks live in this browser. Clearing its data deletes them, and in Safari so do seven days without a visit, unless the application is installed.',
     earlier: 'The earlier version, written in plain JavaScript, is still available:',
     earlierLink: 'See the earlier version',
   },
@@ -185,6 +187,14 @@ export const en: Messages = {
     reload: 'Reload',
     later: 'Later',
     discard: 'Discard',
+    word: {
+      cleared:
+        'Clearing the data of this browser deletes your tasks. With a backup you can get them back.',
+      unvisited:
+        'This browser may delete your tasks after seven days without a visit. With a backup you can get them back.',
+      save: 'Save a backup',
+      notNow: 'Not now',
+    },
   },
   failure: {
     chunkTitle: 'This part of the application could not be loaded',

@@ -127,6 +127,8 @@ export const es: Messages = {
     what: 'Esta es una lista de tareas que funciona por completo en tu navegador. Añade tareas, cambia su contenido, márcalas como terminadas, ocúltalas o elimínalas, y usa la búsqueda para encontrar la que necesitas.',
     privacy:
       'No necesitas una cuenta. Las tareas, el tema y el idioma se guardan solo en este dispositivo y no se envían a ningún sitio.',
+    where:
+      'Tus tareas están en este navegador. Se pierden al borrar sus datos y, en Safari, también tras siete días sin visitas si la aplicación no está instalada.',
     earlier: 'La versión anterior, escrita en JavaScript puro, sigue disponible:',
     earlierLink: 'Ver la versión anterior',
   },
@@ -191,6 +193,14 @@ export const es: Messages = {
     reload: 'Recargar',
     later: 'Más tarde',
     discard: 'Descartar',
+    word: {
+      cleared:
+        'Si borras los datos de este navegador, perderás tus tareas. Con una copia podrás recuperarlas.',
+      unvisited:
+        'Este navegador puede borrar tus tareas tras siete días sin visitas. Con una copia podrás recuperarlas.',
+      save: 'Guardar una copia',
+      notNow: 'Ahora no',
+    },
   },
   failure: {
     chunkTitle: 'No se ha podido cargar esta parte de la aplicación',

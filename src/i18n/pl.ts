@@ -130,6 +130,8 @@ export const pl = {
     what: 'To lista zadań, która w\u00a0całości działa w\u00a0Twojej przeglądarce. Dodasz tu zadania, poprawisz ich treść, oznaczysz je jako ukończone, ukryjesz albo usuniesz, a\u00a0wyszukiwarka pomoże znaleźć to właściwe.',
     privacy:
       'Nie potrzebujesz konta. Zadania, motyw i\u00a0język są zapisywane tylko na tym urządzeniu i\u00a0nigdzie nie są wysyłane.',
+    where:
+      'Zadania są zapisane w\u00a0tej przeglądarce. Usunie je wyczyszczenie jej danych, a\u00a0w\u00a0Safari, poza zainstalowaną aplikacją, także siedem dni bez wizyty.',
     earlier: 'Wcześniejsza wersja, napisana w\u00a0czystym JavaScripcie, nadal jest dostępna:',
     earlierLink: 'Zobacz wcześniejszą wersję',
   },
@@ -195,6 +197,14 @@ export const pl = {
     reload: 'Odśwież',
     later: 'Później',
     discard: 'Odrzuć',
+    /** What can delete the tasks, and the offer of a backup. */
+    word: {
+      cleared: 'Wyczyszczenie danych przeglądarki usunie Twoje zadania. Kopia pozwoli je odzyskać.',
+      unvisited:
+        'Ta przeglądarka może usunąć Twoje zadania po siedmiu dniach bez wizyty. Kopia pozwoli je odzyskać.',
+      save: 'Zapisz kopię',
+      notNow: 'Nie teraz',
+    },
   },
   failure: {
     chunkTitle: 'Nie udało się wczytać tej części aplikacji',

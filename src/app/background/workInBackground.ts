@@ -1,6 +1,7 @@
 import type { TaskStore } from '../../store/taskStore';
 import { keepBadge } from './badge';
 import { fetchAhead } from './fetchAhead';
+import { giveWordInTime } from './giveWordInTime';
 import { takeLaunches } from './launches';
 import { registerServiceWorker } from './registerServiceWorker';
 import { reportVitals } from './vitals';
@@ -9,6 +10,7 @@ export async function workInBackground(tasks: TaskStore): Promise<void> {
   takeLaunches(tasks.commands);
   keepBadge(tasks);
   reportVitals();
+  void giveWordInTime(tasks);
   await fetchAhead();
   if (import.meta.env.DEV) return;
   // Missing on plain http, and refused in some private windows: the app then works online only.

@@ -12,6 +12,7 @@ import { NewsNotice } from './NewsNotice';
 import { NewVersionNotice } from './NewVersionNotice';
 import { OrphanNotice } from './OrphanNotice';
 import { useUndoneSight } from './useUndoneSight';
+import { WordNotice } from './WordNotice';
 
 /** Everything the visitor has to know about the safety of the list, and what has just happened. */
 export function Notices() {
@@ -57,6 +58,7 @@ export function Notices() {
         </Notice>
       )}
       <NewVersionNotice />
+      <WordNotice />
       <ImportNotice />
       <NewsNotice />
     </>

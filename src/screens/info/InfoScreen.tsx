@@ -14,6 +14,7 @@ export function InfoScreen() {
     >
       <p>{texts.what}</p>
       <p>{texts.privacy}</p>
+      <p>{texts.where}</p>
       <p>{texts.earlier}</p>
     </Card>
   );

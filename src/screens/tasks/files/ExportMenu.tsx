@@ -3,8 +3,8 @@ import { write, type Format } from '../../../domain/formats/formats';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { copyText } from '../../../ui/copyText';
-import { download } from '../../../ui/download';
 import { Menu } from '../../../ui/Menu';
+import { saveFile } from './saveFile';
 
 interface ExportMenuProps {
   readonly label: string;
@@ -17,8 +17,7 @@ export function ExportMenu({ label, opener, onClose }: ExportMenuProps) {
   const tasks = useTaskState((state) => state.tasks);
   const commands = useTaskCommands();
 
-  const save = (format: Format, name: string, type: string) =>
-    download(name.replace('*', localDate(new Date())), write(tasks, format), type);
+  const save = (format: Format) => saveFile(write(tasks, format), format);
   const copy = async () => {
     const isCopied = await copyText(write(tasks, 'markdown'));
     commands.tell({ type: isCopied ? 'copied' : 'notCopied' });
@@ -29,26 +28,11 @@ export function ExportMenu({ label, opener, onClose }: ExportMenuProps) {
       opener={opener}
       onClose={onClose}
       items={[
-        {
-          label: texts.json,
-          onSelect: () => save('json', 'tasks-*.json', 'application/json'),
-        },
-        {
-          label: texts.markdown,
-          onSelect: () => save('markdown', 'tasks-*.md', 'text/markdown'),
-        },
-        {
-          label: texts.todoTxt,
-          onSelect: () => save('todoTxt', 'todo-*.txt', 'text/plain'),
-        },
+        { label: texts.json, onSelect: () => save('json') },
+        { label: texts.markdown, onSelect: () => save('markdown') },
+        { label: texts.todoTxt, onSelect: () => save('todoTxt') },
         { label: texts.copy, onSelect: () => void copy() },
       ]}
     />
   );
-}
-
-/** The visitor's own date: toISOString() gives UTC, where it may already be tomorrow. */
-function localDate(date: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

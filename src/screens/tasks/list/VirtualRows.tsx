@@ -9,7 +9,7 @@ import { useTaskState } from '../../../store/StoreContext';
 import { taskAt } from '../row/rowFocus';
 import { TaskRow } from '../row/TaskRow';
 import rowStyles from '../row/TaskRow.module.css';
-import { ROW_HEIGHT } from './firstRows';
+import { ROW_HEIGHT, WIDE_ROW_HEIGHT } from './firstRows';
 import styles from './TaskRows.module.css';
 
 const TasksContext = createContext<Tasks>([]);
@@ -25,6 +25,10 @@ export function VirtualRows({ tasks, term, firstCount }: VirtualRowsProps) {
   const frame = useRef<HTMLDivElement>(null);
   const page = useRef(document.documentElement);
   const [top, setTop] = useState(0);
+  // Otherwise the rows would move as soon as they are measured.
+  const [rowHeight] = useState(() =>
+    matchMedia('(max-width: 767px)').matches ? ROW_HEIGHT : WIDE_ROW_HEIGHT,
+  );
   const soughtId = useTaskState((state) => state.sought);
   const editedId = useTaskState(({ editing }) => editing?.id ?? null);
   /** The row last focused or pressed, which has to stay mounted when it is scrolled away. */
@@ -51,7 +55,7 @@ export function VirtualRows({ tasks, term, firstCount }: VirtualRowsProps) {
           as={List}
           item={Item}
           data={tasks}
-          itemSize={ROW_HEIGHT}
+          itemSize={rowHeight}
           scrollRef={page}
           startMargin={top}
           ssrCount={firstCount}

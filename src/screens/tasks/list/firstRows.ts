@@ -1,5 +1,6 @@
-/** The height of a row with one line of text, which is the least. */
-export const ROW_HEIGHT = 57;
+/** The height of a row with one line of text: on a phone, which is the least, and on a wide window. */
+export const ROW_HEIGHT = 49;
+export const WIDE_ROW_HEIGHT = 53;
 const FEW_ROWS = 20;
 /** The least height that everything above the list takes. */
 const ABOVE_LIST = 380;

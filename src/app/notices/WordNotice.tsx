@@ -1,0 +1,31 @@
+import { useStore } from 'zustand';
+import { writeJson } from '../../domain/formats/json';
+import { useMessages } from '../../i18n/DictionaryContext';
+import { saveFile } from '../../screens/tasks/files/saveFile';
+import { useTaskState } from '../../store/StoreContext';
+import { endWord, wordInTime } from '../../store/wordInTime';
+import { focusMain } from '../../ui/focusMain';
+import { Notice, NoticeButton } from '../../ui/Notice';
+import { deletesUnvisited } from './deletesUnvisited';
+
+/** Says that the list can be lost, once it is worth something and nothing protects it. */
+export function WordNotice() {
+  const { word } = useMessages().notices;
+  const { isGiven } = useStore(wordInTime);
+  const tasks = useTaskState((state) => state.tasks);
+  if (!isGiven) return null;
+  const isUnvisitedDeleted =
+    deletesUnvisited(navigator.userAgent) && !matchMedia('(display-mode: standalone)').matches;
+  const leaving = (act: () => void) => () => {
+    act();
+    focusMain();
+  };
+  return (
+    <Notice text={isUnvisitedDeleted ? word.unvisited : word.cleared}>
+      <NoticeButton onClick={leaving(() => saveFile(writeJson(tasks), 'json'))}>
+        {word.save}
+      </NoticeButton>
+      <NoticeButton onClick={leaving(endWord)}>{word.notNow}</NoticeButton>
+    </Notice>
+  );
+}

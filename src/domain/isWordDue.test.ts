@@ -1,0 +1,84 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isWordDue, withoutFuture, type BackupNotes } from './isWordDue';
+
+const DAY = 24 * 60 * 60 * 1000;
+const NOW = 1_000 * DAY;
+const NOTES: BackupNotes = {
+  firstVisit: NOW - 400 * DAY,
+  lastBackup: null,
+  lastWord: null,
+  hasKeptCopy: false,
+};
+const DUE = { taskCount: 10, isPersisted: false, notes: NOTES, now: NOW };
+
+const withNotes = (notes: Partial<BackupNotes>) => ({ ...DUE, notes: { ...NOTES, ...notes } });
+
+test('a list of ten tasks that nothing protects is worth a word', () => {
+  expect(isWordDue(DUE)).toBe(true);
+});
+
+test.each([
+  ['nine tasks', { ...DUE, taskCount: 9 }],
+  ['a browser that has promised to keep them', { ...DUE, isPersisted: true }],
+  ['the first visit', withNotes({ firstVisit: NOW })],
+  ['a reload some hours later', withNotes({ firstVisit: NOW - DAY + 1 })],
+  ['a backup of less than 30 days', withNotes({ lastBackup: NOW - 30 * DAY + 1 })],
+  ['a word of less than 30 days ago', withNotes({ lastWord: NOW - 30 * DAY + 1 })],
+  ['a copy that is kept in a file', withNotes({ hasKeptCopy: true })],
+])('there is no word with %s', (_, facts) => {
+  expect(isWordDue(facts)).toBe(false);
+});
+
+test.each([
+  ['a day after the first visit', withNotes({ firstVisit: NOW - DAY })],
+  ['30 days after a backup', withNotes({ lastBackup: NOW - 30 * DAY })],
+  ['30 days after the last word', withNotes({ lastWord: NOW - 30 * DAY })],
+])('there is one again %s', (_, facts) => {
+  expect(isWordDue(facts)).toBe(true);
+});
+
+const anyTime = fc.integer({ min: 0, max: 4 * NOW });
+const anyNotes = fc.record({
+  firstVisit: anyTime,
+  lastBackup: fc.option(anyTime),
+  lastWord: fc.option(anyTime),
+  hasKeptCopy: fc.boolean(),
+});
+
+test('a clock that was wrong silences nothing for longer than 30 days', () => {
+  fc.assert(
+    fc.property(anyNotes, anyTime, fc.integer({ min: 0, max: NOW }), (found, now, later) => {
+      const notes = { ...withoutFuture(found, now), hasKeptCopy: false };
+      const then = now + 30 * DAY + later;
+      expect(isWordDue({ ...DUE, notes, now: then })).toBe(true);
+    }),
+  );
+});
+
+test('however the clock is set, there is no second word until it has gone on by 30 days', () => {
+  fc.assert(
+    fc.property(fc.array(anyTime, { minLength: 2 }), (clock) => {
+      let notes: BackupNotes = { ...NOTES, firstVisit: 0 };
+      /** The lowest that the clock has shown since the last word. */
+      let lowest = -Infinity;
+      for (const now of clock) {
+        lowest = Math.min(lowest, now);
+        notes = withoutFuture(notes, now);
+        const isDue = isWordDue({ ...DUE, notes, now });
+        expect(isDue && now - lowest < 30 * DAY).toBe(false);
+        if (!isDue) continue;
+        notes = { ...notes, lastWord: now };
+        lowest = now;
+      }
+    }),
+  );
+});
+
+test('nothing that is no future is touched', () => {
+  fc.assert(
+    fc.property(anyNotes, (notes) => {
+      expect(withoutFuture(notes, 4 * NOW)).toEqual(notes);
+    }),
+  );
+});

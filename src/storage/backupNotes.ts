@@ -1,0 +1,46 @@
+import { isRecord } from '../domain/isRecord';
+import { withoutFuture, type BackupNotes } from '../domain/isWordDue';
+import { localValue } from './localValue';
+
+/**
+ * Adds what is new to what is remembered of backups, and says what that is now. The first call
+ * notes the first visit. Null where the browser refuses to keep it: whoever cannot remember that
+ * a word was given must not give one.
+ */
+export function rememberBackups(
+  local: Storage | null,
+  now: number,
+  news: Partial<BackupNotes> = {},
+): BackupNotes | null {
+  const value = localValue(local, 'tasks.backup');
+  const former = value.read();
+  const notes = { ...withoutFuture(parse(former, now), now), ...news };
+  const text = JSON.stringify(notes);
+  return text === former || value.write(text) ? notes : null;
+}
+
+/** What cannot be read is as if it was not there. */
+function parse(text: string | null, now: number): BackupNotes {
+  const { firstVisit, lastBackup, lastWord, hasKeptCopy } = recordIn(text);
+  if (!isTime(firstVisit)) {
+    return { firstVisit: now, lastBackup: null, lastWord: null, hasKeptCopy: false };
+  }
+  return {
+    firstVisit,
+    lastBackup: isTime(lastBackup) ? lastBackup : null,
+    lastWord: isTime(lastWord) ? lastWord : null,
+    hasKeptCopy: hasKeptCopy === true,
+  };
+}
+
+function recordIn(text: string | null): Record<string, unknown> {
+  try {
+    const saved: unknown = JSON.parse(text ?? '');
+    return isRecord(saved) ? saved : {};
+  } catch {
+    return {};
+  }
+}
+
+const isTime = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0;
