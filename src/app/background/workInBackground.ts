@@ -1,6 +1,7 @@
 import type { TaskStore } from '../../store/taskStore';
 import { keepBadge } from './badge';
 import { fetchAhead } from './fetchAhead';
+import { keepCopy } from './keepCopy';
 import { takeLaunches } from './launches';
 import { registerServiceWorker } from './registerServiceWorker';
 import { reportVitals } from './vitals';
@@ -9,6 +10,8 @@ export async function workInBackground(tasks: TaskStore): Promise<void> {
   takeLaunches(tasks.commands);
   keepBadge(tasks);
   reportVitals();
+  // It comes with the journal's part, and a journal that does not come is told of by the storage.
+  keepCopy(tasks).catch(() => {});
   await fetchAhead();
   if (import.meta.env.DEV) return;
   // Missing on plain http, and refused in some private windows: the app then works online only.

@@ -1,4 +1,5 @@
 import type { IncomingTask } from '../incomingTask';
+import { writeBackup } from './backup';
 import { joinItems } from './itemLines';
 import { isHeading, isMarkdown, readMarkdownItem, writeMarkdown } from './markdown';
 import { readItem } from '../savedTasks';
@@ -10,7 +11,7 @@ export type Format = 'json' | 'markdown' | 'todoTxt';
 export function write(tasks: Tasks, format: Format): string {
   switch (format) {
     case 'json':
-      return `${JSON.stringify(tasks, null, 2)}\n`;
+      return writeBackup(tasks);
     case 'markdown':
       return writeMarkdown(tasks);
     case 'todoTxt':

@@ -1,6 +1,8 @@
 import type { RefObject } from 'react';
+import { useStore } from 'zustand';
 import { write, type Format } from '../../../domain/formats/formats';
 import { useMessages } from '../../../i18n/DictionaryContext';
+import { keptCopy } from '../../../store/keptCopy';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { copyText } from '../../../ui/copyText';
 import { download } from '../../../ui/download';
@@ -16,6 +18,7 @@ export function ExportMenu({ label, opener, onClose }: ExportMenuProps) {
   const { export: texts } = useMessages();
   const tasks = useTaskState((state) => state.tasks);
   const commands = useTaskCommands();
+  const { copy: kept, commands: copying } = useStore(keptCopy);
 
   const save = (format: Format, name: string, type: string) =>
     download(name.replace('*', localDate(new Date())), write(tasks, format), type);
@@ -42,6 +45,13 @@ export function ExportMenu({ label, opener, onClose }: ExportMenuProps) {
           onSelect: () => save('todoTxt', 'todo-*.txt', 'text/plain'),
         },
         { label: texts.copy, onSelect: () => void copy() },
+        ...(copying
+          ? [
+              kept
+                ? { label: texts.stopCopy, onSelect: copying.stop }
+                : { label: texts.keepCopy, onSelect: copying.keep },
+            ]
+          : []),
       ]}
     />
   );

@@ -1,0 +1,50 @@
+import { latePart } from '../../latePart';
+import { hasIndexedDb } from '../browserTaskStorage';
+import { copyKeeper, type CopyKeeper } from './copyKeeper';
+
+type Parts = Pick<Parameters<typeof copyKeeper>[0], 'list' | 'show'> & {
+  /** Another tab has chosen a file, written to it, or stopped. */
+  readonly onNews: () => void;
+};
+
+const NAME = 'ToDoListReact.copy';
+
+/** With the journal, which has brought the same small library. */
+const lateShelf = latePart(
+  async () => (await import(/* webpackChunkName: "journal" */ './copyRecord')).copyShelf,
+);
+
+/** Null where a page cannot keep a file: only Chromium lets it. */
+export async function browserCopy({ list, show, onNews }: Parts): Promise<CopyKeeper | null> {
+  const { locks } = navigator;
+  if (!('showSaveFilePicker' in globalThis) || !locks || !hasIndexedDb()) return null;
+  const shelf = await lateShelf.fetch();
+  return copyKeeper({
+    shelf,
+    list,
+    show,
+    inTurn: (work) => locks.request(NAME, work),
+    now: Date.now,
+    announce: hearOthers(onNews),
+  });
+}
+
+function hearOthers(onNews: () => void): () => void {
+  let channel: BroadcastChannel | null = null;
+  const open = () => {
+    channel = new BroadcastChannel(NAME);
+    channel.addEventListener('message', onNews);
+  };
+  open();
+  // A message would throw a page out of the back/forward cache.
+  addEventListener('pagehide', () => {
+    channel?.close();
+    channel = null;
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    open();
+    onNews();
+  });
+  return () => channel?.postMessage(null);
+}
