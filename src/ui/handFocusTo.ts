@@ -4,7 +4,7 @@
  * would look like another button.
  */
 export function handFocusTo(control: string) {
-  return (button: HTMLElement) => () => {
+  return (button: HTMLElement | null) => () => {
     if (button !== document.activeElement) return;
     document.querySelector<HTMLElement>(`[data-control="${control}"]`)?.focus();
   };

@@ -23,21 +23,20 @@ export async function keepCopy({ state, commands, isRead }: TaskStore): Promise<
       isKept = copy !== null;
       keptCopy.setState({ copy });
     },
-    onNews: lookSoon,
+    onNews: () => lookSoon(),
   });
   if (!keeper) return;
 
   // Not put off by the next change: with one every half second nothing would ever be written.
-  function lookSoon(): void {
+  const lookSoon = () => {
     due ??= setTimeout(lookNow, PAUSE_MS);
-  }
-
-  function lookNow(): void {
+  };
+  const lookNow = () => {
     clearTimeout(due);
     due = undefined;
     if (!isRead()) lookSoon();
     void keeper.look();
-  }
+  };
 
   /** Nothing else of the app breaks by it, but the visitor who has pressed a button hears of it. */
   const carryOut = (work: () => Promise<void>) => () =>
