@@ -90,7 +90,7 @@ export const en: Messages = {
   },
   /** The line about the copy that is kept in a file. */
   copy: {
-    written: (name: string, time: string) => `Copy in ${name}. Last saved: ${time}`,
+    written: (name: string, time: string) => `Copy in ${name}. Last\u00a0saved: ${time}`,
     permission: 'The browser asks for your permission again.',
     gone: 'The file cannot be found.',
     full: 'The disk is full.',

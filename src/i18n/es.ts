@@ -94,7 +94,7 @@ export const es: Messages = {
   },
   /** The line about the copy that is kept in a file. */
   copy: {
-    written: (name: string, time: string) => `Copia en ${name}. Último guardado: ${time}`,
+    written: (name: string, time: string) => `Copia en ${name}. Último\u00a0guardado: ${time}`,
     permission: 'El navegador vuelve a pedir tu permiso.',
     gone: 'No se encuentra el archivo.',
     full: 'No queda espacio en el disco.',

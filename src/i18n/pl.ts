@@ -93,7 +93,8 @@ export const pl = {
   },
   /** The line about the copy that is kept in a file. */
   copy: {
-    written: (name: string, time: string) => `Kopia w\u00a0pliku ${name}. Ostatni zapis: ${time}`,
+    written: (name: string, time: string) =>
+      `Kopia w\u00a0pliku ${name}. Ostatni\u00a0zapis: ${time}`,
     permission: 'Przeglądarka znów wymaga zgody na zapis.',
     gone: 'Nie znaleziono pliku.',
     full: 'Na dysku brakuje miejsca.',
