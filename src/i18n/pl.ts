@@ -99,7 +99,7 @@ export const pl = {
     gone: 'Nie znaleziono pliku.',
     full: 'Na dysku brakuje miejsca.',
     foreign: 'Plik zmienił inny program, dlatego pozostaje nietknięty.',
-    held: 'W\u00a0pliku są inne zadania niż na liście, dlatego pozostaje nietknięty.',
+    held: 'Plik zawiera inne zadania niż lista, dlatego pozostaje nietknięty.',
     failed: 'Nie udało się zapisać kopii.',
     allow: 'Zezwól ponownie',
     choose: 'Wybierz inny plik',

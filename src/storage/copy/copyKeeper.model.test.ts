@@ -2,9 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { writeBackup } from '../../domain/formats/backup';
 import type { Tasks } from '../../domain/task';
-import { SimulatedFile } from '../simulation/SimulatedFile';
-import { copyKeeper, type KeptCopy } from './copyKeeper';
-import type { CopyRecord } from './copyRecord';
+import { SimulatedCopies, tasksOf } from '../simulation/SimulatedCopies';
 
 const RUNS = Number(import.meta.env['MODEL_RUNS'] ?? 300);
 
@@ -15,7 +13,7 @@ type Event =
 
 const anyList = fc
   .uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 4 })
-  .map((ids): Tasks => ids.map((id) => ({ id, content: id, done: false })));
+  .map((ids) => tasksOf(...ids));
 
 const anyEvent: fc.Arbitrary<Event> = fc.oneof(
   fc.record({ type: fc.constant('change' as const), list: anyList }),
@@ -27,46 +25,23 @@ const anyEvent: fc.Arbitrary<Event> = fc.oneof(
 test('whatever happens, the file is whole, is never emptied by a cleared storage, and a foreign text stays', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyEvent, { maxLength: 25 }), async (events) => {
-      const file = new SimulatedFile();
-      let record: CopyRecord | null = null;
-      const shown: (KeptCopy | null)[] = [];
-      let list: Tasks = [{ id: 'a', content: 'a', done: false }];
+      const copies = new SimulatedCopies();
+      const { file } = copies;
+      let page = await copies.keep(tasksOf('a'));
       /** What the app's texts may be: every list there was. */
-      const own = new Set([writeBackup(list)]);
+      const own = new Set([writeBackup(tasksOf('a'))]);
       let foreign: string | null = null;
-
-      const openPage = () =>
-        copyKeeper({
-          shelf: {
-            read: async () => record,
-            async put(next) {
-              file.step();
-              record = next;
-            },
-            async clear() {
-              record = null;
-            },
-          },
-          list: () => list,
-          inTurn: (work) => work(),
-          now: () => 7,
-          show: (copy) => shown.push(copy),
-          announce: () => {},
-        });
-      let page = openPage();
-      await page.keepIn(file.handle);
 
       for (const event of events) {
         let stays: string | null = foreign;
         switch (event.type) {
           case 'change':
-            list = event.list;
-            own.add(writeBackup(list));
+            page.list = event.list;
+            own.add(writeBackup(event.list));
             break;
           case 'clear':
             stays = file.text;
-            list = event.list;
-            page = openPage();
+            page = copies.openPage(event.list);
             await page.look();
             break;
           case 'foreign':
@@ -77,7 +52,7 @@ test('whatever happens, the file is whole, is never emptied by a cleared storage
             file.overwrite(file.text);
             break;
           case 'reload':
-            page = openPage();
+            page = copies.openPage(page.list);
             break;
           case 'look':
             await page.look();
@@ -86,15 +61,15 @@ test('whatever happens, the file is whole, is never emptied by a cleared storage
             file.lifetime = event.after;
             await page.look();
             file.lifetime = Infinity;
-            page = openPage();
+            page = copies.openPage(page.list);
             break;
         }
         expect(stays === null ? [...own] : [stays]).toContain(file.text);
       }
       await page.look();
-      const isHeld = shown.at(-1)?.trouble === 'held';
-      expect(file.text).toBe(foreign ?? (isHeld ? file.text : writeBackup(list)));
-      expect(shown.at(-1)?.trouble === 'foreign').toBe(foreign !== null);
+      const isHeld = page.shown?.trouble === 'held';
+      expect(file.text).toBe(foreign ?? (isHeld ? file.text : writeBackup(page.list ?? [])));
+      expect(page.shown?.trouble === 'foreign').toBe(foreign !== null);
     }),
     { numRuns: RUNS },
   );
