@@ -10,7 +10,7 @@ export async function workInBackground(tasks: TaskStore): Promise<void> {
   takeLaunches(tasks.commands);
   keepBadge(tasks);
   reportVitals();
-  // It comes with the journal's part, and a journal that does not come is told of by the storage.
+  // Without a database no file is remembered, and none is offered: the storage has told of that.
   keepCopy(tasks).catch(() => {});
   await fetchAhead();
   if (import.meta.env.DEV) return;

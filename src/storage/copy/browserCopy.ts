@@ -1,5 +1,4 @@
 import { latePart } from '../../latePart';
-import { hasIndexedDb } from '../browserTaskStorage';
 import { copyKeeper, type CopyKeeper } from './copyKeeper';
 
 type Parts = Pick<Parameters<typeof copyKeeper>[0], 'list' | 'show'> & {
@@ -14,11 +13,12 @@ const lateShelf = latePart(
   async () => (await import(/* webpackChunkName: "journal" */ './copyRecord')).copyShelf,
 );
 
-/** Null where a page cannot keep a file: only Chromium lets it. */
+/** Null where a page cannot keep a file: only Chromium lets it. Rejects where it cannot remember it. */
 export async function browserCopy({ list, show, onNews }: Parts): Promise<CopyKeeper | null> {
   const { locks } = navigator;
-  if (!('showSaveFilePicker' in globalThis) || !locks || !hasIndexedDb()) return null;
+  if (!('showSaveFilePicker' in globalThis) || !locks) return null;
   const shelf = await lateShelf.fetch();
+  await shelf.read();
   return copyKeeper({
     shelf,
     list,
