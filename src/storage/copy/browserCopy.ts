@@ -25,6 +25,8 @@ export async function browserCopy({ list, show, onNews }: Parts): Promise<CopyKe
     show,
     inTurn: (work) => locks.request(NAME, work),
     now: Date.now,
+    // Not a timer: in a tab that is hidden it would hold up the others, which wait for their turn.
+    pause: () => scheduler.postTask(() => {}),
     announce: hearOthers(onNews),
   });
 }

@@ -21,6 +21,7 @@ interface Surroundings {
   /** One tab at a time; a tab that dies makes way. */
   readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly now: () => number;
+  readonly pause: () => Promise<unknown>;
   readonly show: (copy: KeptCopy | null) => void;
   /** The file, or what is known of it, is another one now: the other tabs should look. */
   readonly announce: () => void;
@@ -42,7 +43,7 @@ export interface CopyKeeper {
  * be asleep, or be of an older version.
  */
 export function copyKeeper(around: Surroundings): CopyKeeper {
-  const { shelf, list, inTurn, now, show, announce } = around;
+  const { shelf, list, inTurn, now, pause, show, announce } = around;
   /** This page's list has been seen to come from the one in the file. */
   let continues = false;
 
@@ -54,7 +55,7 @@ export function copyKeeper(around: Surroundings): CopyKeeper {
       show(described(latest, trouble, reason));
     if (!tasks) return showWith(null);
     try {
-      const trouble = await writeCopy({ record, tasks, continues, put, now });
+      const trouble = await writeCopy({ record, tasks, continues, put, now, pause });
       continues ||= trouble === null;
       showWith(trouble);
     } catch (error) {

@@ -1,7 +1,7 @@
-import { writeBackup } from '../../domain/formats/backup';
+import { backupInSlices } from '../../domain/formats/backup';
 import { readTasks } from '../../domain/savedTasks';
 import type { Tasks } from '../../domain/task';
-import { textHash } from '../mirror/textHash';
+import { textHash, textHashInSlices } from '../mirror/textHash';
 import type { CopyRecord, Written } from './copyRecord';
 
 declare global {
@@ -25,6 +25,8 @@ interface Writing {
   readonly continues: boolean;
   readonly put: (record: CopyRecord) => Promise<unknown>;
   readonly now: () => number;
+  /** Lets the page answer in the middle of a long list. */
+  readonly pause: () => Promise<unknown>;
 }
 
 /** Null: the file holds the list. */
@@ -39,12 +41,12 @@ export type CopyOutcome = Extract<CopyTrouble, 'permission' | 'foreign' | 'held'
  * two in step, or with a task in common, may empty the list and the copy with it.
  */
 export async function writeCopy(writing: Writing): Promise<CopyOutcome> {
-  const { record, tasks, continues, put, now } = writing;
+  const { record, tasks, continues, put, now, pause } = writing;
   const { handle } = record;
   if ((await handle.queryPermission({ mode: 'readwrite' })) !== 'granted') return 'permission';
 
-  const text = writeBackup(tasks);
-  const hash = textHash(text);
+  const text = await withPauses(backupInSlices(tasks), pause);
+  const hash = await withPauses(textHashInSlices(text), pause);
   const file = await handle.getFile();
   const standing = record.written && (await recognised(file, record));
   if (record.written && !standing) return 'foreign';
@@ -75,6 +77,15 @@ async function recognised(file: File, { written, writing }: CopyRecord): Promise
   // The browser was killed when the text was in its place, and before that was noted.
   const isOwn = written && writing === hash;
   return isOwn ? { ...written, hash, size, lastModified, at: lastModified } : null;
+}
+
+async function withPauses<Result>(
+  slices: Generator<undefined, Result>,
+  pause: () => Promise<unknown>,
+): Promise<Result> {
+  let slice = slices.next();
+  for (; !slice.done; slice = slices.next()) await pause();
+  return slice.value;
 }
 
 /** The browser writes beside the file and puts it in its place at the end: a kill leaves the former one. */

@@ -37,6 +37,7 @@ export class SimulatedCopies {
       list: () => page.list,
       inTurn: (work) => work(),
       now: () => SimulatedCopies.NOW,
+      pause: async () => {},
       show: (copy) => {
         page.shown = copy;
       },
