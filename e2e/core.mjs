@@ -102,6 +102,7 @@ export const CORE = {
     firefox: {
       adding: ['right after adding, keys undo and redo in the empty field'],
       files: ['a file dropped onto the list, or onto another screen, is imported'],
+      openBackup: ['an empty list opens a backup, in browsers that keep no file as well'],
       paste: ['several pasted lines become several tasks, in one step'],
       rowKeys: ['F2 edits the row, and Delete asks to remove it'],
       taskLinks: ['a link opens a new tab that learns nothing of this one'],

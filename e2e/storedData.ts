@@ -46,8 +46,9 @@ export function forget(): void {
   if (!location.protocol.startsWith('http')) return;
   localStorage.clear();
   sessionStorage.clear();
-  // Whoever opens it later waits until it is deleted.
+  // Whoever opens them later waits until they are deleted.
   indexedDB.deleteDatabase('ToDoListReact');
+  indexedDB.deleteDatabase('ToDoListReact.copy');
 }
 
 export function texts(stored: Stored): Record<string, string> {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { fetchedAhead } from '../fetchedAhead';
 import { rememberFiles } from '../storage/downloads';
 import { storedTasks, tasks } from '../storedData';
 import { expect, test } from '../test';
@@ -187,7 +188,10 @@ test('an import that takes its time shows how far it is', async ({ page, list, b
 });
 
 test('the menu is used by keyboard alone', async ({ page, list }) => {
+  const fetched = fetchedAhead(page);
   await list.open({ tasks: tasks('tea') });
+  // Chromium has one item more then.
+  await fetched;
   const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
   await list.button('Export').focus();
   await page.keyboard.press('Enter');
@@ -198,7 +202,7 @@ test('the menu is used by keyboard alone', async ({ page, list }) => {
   await page.keyboard.press('ArrowDown');
   await expect(item('Backup (JSON)')).toBeFocused();
   await page.keyboard.press('ArrowUp');
-  await expect(item('Copy as Markdown')).toBeFocused();
+  await expect(page.getByRole('menuitem').last()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(list.button('Export')).toBeFocused();

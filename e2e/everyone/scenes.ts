@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Messages } from '../../src/i18n/pl';
+import { chooseWithoutPicker, writeFile } from '../beyond/filesOnDisk';
 import { breakStorage } from '../storage/brokenStorage';
 import { journalLength } from '../storage/journalLength';
 import { openAnew, openWith, texts, type Language, type Stored } from '../storedData';
@@ -177,6 +178,19 @@ export const SCENES: readonly Scene[] = [
       await actor.openFew();
       await actor.press(actor.texts.files.export);
       await actor.page.getByRole('menu').waitFor();
+    },
+  },
+  {
+    name: 'copy-changed-by-others',
+    async play(actor) {
+      await actor.page.addInitScript(chooseWithoutPicker);
+      await actor.openFew();
+      await actor.press(actor.texts.files.export);
+      await actor.page.getByRole('menuitem', { name: actor.texts.export.keepCopy }).click();
+      await actor.sees(actor.texts.news.copyKept);
+      await writeFile(actor.page, 'tasks.json', '[]');
+      await actor.page.getByRole('checkbox').last().check();
+      await actor.sees(actor.texts.copy.foreign);
     },
   },
   {

@@ -45,6 +45,8 @@ export const pl = {
     removeAll: 'Usuń wszystkie',
     empty: 'Nie masz obecnie żadnych zadań na liście',
     emptyHint: 'Dodaj pierwsze zadanie albo pobierz przykładowe.',
+    openBackup: 'Otwórz kopię',
+    openFile: (name: string) => `Otwórz ${name}`,
     allHidden: 'Ukończone zadania są ukryte – kliknij „Pokaż ukończone”',
     end: 'Nie ma więcej zadań',
     progress: (done: number, count: number) =>
@@ -86,6 +88,21 @@ export const pl = {
     markdown: 'Markdown',
     todoTxt: 'todo.txt',
     copy: 'Kopiuj jako Markdown',
+    keepCopy: 'Zachowuj kopię w\u00a0pliku',
+    stopCopy: 'Nie zachowuj kopii',
+  },
+  /** The line about the copy that is kept in a file. */
+  copy: {
+    written: (name: string, time: string) =>
+      `Kopia w\u00a0pliku ${name}. Ostatni\u00a0zapis: ${time}`,
+    permission: 'Przeglądarka znów wymaga zgody na zapis.',
+    gone: 'Nie znaleziono pliku.',
+    full: 'Na dysku brakuje miejsca.',
+    foreign: 'Plik zmienił inny program, dlatego pozostaje nietknięty.',
+    held: 'Plik zawiera inne zadania niż lista, dlatego pozostaje nietknięty.',
+    failed: 'Nie udało się zapisać kopii.',
+    allow: 'Zezwól ponownie',
+    choose: 'Wybierz inny plik',
   },
   shortcuts: {
     add: 'Dodaj wpisane zadanie',
@@ -173,6 +190,8 @@ export const pl = {
     unusable: 'W\u00a0tym pliku nie ma zadań. Lista pozostała bez zmian.',
     copied: 'Skopiowano listę',
     notCopied: 'Nie udało się skopiować listy',
+    copyKept: 'Kopia listy jest zachowywana w\u00a0pliku',
+    copyStopped: 'Kopia nie jest już zachowywana, plik pozostał na miejscu',
     found: (count: number) => `Znaleziono ${tasks(count)}`,
     undone: 'Cofnięto zmianę',
     redone: 'Ponowiono zmianę',

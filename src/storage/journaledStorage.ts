@@ -141,6 +141,8 @@ export function openJournaledStorage(
 
   return {
     getState: state.get,
+    // A journal that is silent for long has no say: the list is then what this page shows.
+    isRead: () => page.stage !== 'unread' || page.isFailing,
     subscribe: state.subscribe,
     record(change) {
       const entry = { id: newId(), change };

@@ -15,6 +15,8 @@ export interface StorageState {
 
 export interface TaskStorage {
   getState(): StorageState;
+  /** False while the list is what localStorage had, and the journal may yet have another. */
+  readonly isRead: () => boolean;
   subscribe(listener: () => void): () => void;
   /** Changes the list at once; saving follows, and its failure shows in `safety`. */
   record(change: Change): void;

@@ -8,6 +8,19 @@ beforeEach(() => {
   ({ browser, openTab, reload, record } = visits());
 });
 
+test('the list counts as read when the journal has answered, or is known to give no answer', async () => {
+  const tab = await browser.openTab();
+  expect(tab.storage.isRead()).toBe(false);
+  await browser.schedule.runAll();
+  expect(tab.storage.isRead()).toBe(true);
+
+  browser.fault = (call) => (call === 'exchange' ? 'refuse' : 'work');
+  const other = await browser.openTab();
+  await browser.runUntilQuiet();
+  expect(other.storage.getState().safety).toBe('fragile');
+  expect(other.storage.isRead()).toBe(true);
+});
+
 describe('storage that fails', () => {
   test('a full localStorage leaves the journal to hold the list', async () => {
     const tab = await openTab();

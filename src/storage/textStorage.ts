@@ -85,6 +85,7 @@ export function openTextStorage({
 
   return {
     getState: state.get,
+    isRead: () => true,
     subscribe: state.subscribe,
     record(change) {
       follow();

@@ -14,6 +14,8 @@ export type Told =
   /** For good when its notice goes. */
   | { readonly type: 'discarded'; readonly kind: Kept['kind']; readonly takeBack: () => void }
   | { readonly type: 'removed' | 'unusable' | 'copied' | 'notCopied' }
+  /** Whether a copy of the list is kept in a file. */
+  | { readonly type: 'copyKept' | 'copyStopped' }
   /** How many tasks the examples have taken the place of. */
   | { readonly type: 'examples'; readonly replaced: number }
   | {

@@ -54,6 +54,8 @@ type Restoring = (tasks: Tasks, former: Tasks, newId: () => string) => Change;
 export interface TaskStore {
   readonly state: StoreApi<TaskState>;
   readonly commands: TaskCommands;
+  /** False while the journal may yet have another list than the one that is shown. */
+  readonly isRead: () => boolean;
 }
 
 interface TaskStoreParts {
@@ -217,5 +219,5 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
       state.setState({ kept: keptOnes() });
     },
   };
-  return { state, commands };
+  return { state, commands, isRead: storage.isRead };
 }

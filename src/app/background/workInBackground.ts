@@ -2,6 +2,7 @@ import type { TaskStore } from '../../store/taskStore';
 import { keepBadge } from './badge';
 import { fetchAhead } from './fetchAhead';
 import { giveWordInTime } from './giveWordInTime';
+import { keepCopy } from './keepCopy';
 import { takeLaunches } from './launches';
 import { registerServiceWorker } from './registerServiceWorker';
 import { reportVitals } from './vitals';
@@ -11,6 +12,8 @@ export async function workInBackground(tasks: TaskStore): Promise<void> {
   keepBadge(tasks);
   reportVitals();
   void giveWordInTime(tasks);
+  // Without a database no file is remembered, and none is offered: the storage has told of that.
+  keepCopy(tasks).catch(() => {});
   await fetchAhead();
   if (import.meta.env.DEV) return;
   // Missing on plain http, and refused in some private windows: the app then works online only.

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { writeJson } from '../../domain/formats/json';
+import { writeBackup } from '../../domain/formats/backup';
 import { useMessages } from '../../i18n/DictionaryContext';
 import { saveFile } from '../../screens/tasks/files/saveFile';
 import { useTaskState } from '../../store/StoreContext';
@@ -22,7 +22,7 @@ export function WordNotice() {
   };
   return (
     <Notice text={isUnvisitedDeleted ? word.unvisited : word.cleared}>
-      <NoticeButton onClick={leaving(() => saveFile(writeJson(tasks), 'json'))}>
+      <NoticeButton onClick={leaving(() => saveFile(writeBackup(tasks), 'json'))}>
         {word.save}
       </NoticeButton>
       <NoticeButton onClick={leaving(endWord)}>{word.notNow}</NoticeButton>

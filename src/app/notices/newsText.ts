@@ -30,6 +30,8 @@ export function newsText({ news, row, failure }: Messages, event: Told | Said): 
     case 'unusable':
     case 'copied':
     case 'notCopied':
+    case 'copyKept':
+    case 'copyStopped':
     case 'undone':
     case 'redone':
     case 'savedAgain':

@@ -1,6 +1,6 @@
 import type { IncomingTask } from '../incomingTask';
+import { writeBackup } from './backup';
 import { joinItems } from './itemLines';
-import { writeJson } from './json';
 import { isHeading, isMarkdown, readMarkdownItem, writeMarkdown } from './markdown';
 import { readItem } from '../savedTasks';
 import type { Tasks } from '../task';
@@ -11,7 +11,7 @@ export type Format = 'json' | 'markdown' | 'todoTxt';
 export function write(tasks: Tasks, format: Format): string {
   switch (format) {
     case 'json':
-      return writeJson(tasks);
+      return writeBackup(tasks);
     case 'markdown':
       return writeMarkdown(tasks);
     case 'todoTxt':

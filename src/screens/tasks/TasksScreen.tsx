@@ -9,6 +9,7 @@ import { useEarlyClicks } from './useEarlyClicks';
 
 export function TasksScreen() {
   const newTask = useRef<HTMLInputElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
   const focusNewTask = () => newTask.current?.focus();
   useEarlyClicks();
   return (
@@ -17,8 +18,8 @@ export function TasksScreen() {
         <AddSection field={newTask} />
         <SearchSection />
       </div>
-      <ListSection focusNewTask={focusNewTask} />
-      <FilesSection />
+      <ListSection focusNewTask={focusNewTask} openBackup={() => picker.current?.click()} />
+      <FilesSection picker={picker} />
       <RemoveQuestion focusNewTask={focusNewTask} />
     </>
   );

@@ -1,6 +1,8 @@
 import type { RefObject } from 'react';
+import { useStore } from 'zustand';
 import { write, type Format } from '../../../domain/formats/formats';
 import { useMessages } from '../../../i18n/DictionaryContext';
+import { keptCopy } from '../../../store/keptCopy';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { copyText } from '../../../ui/copyText';
 import { Menu } from '../../../ui/Menu';
@@ -16,6 +18,7 @@ export function ExportMenu({ label, opener, onClose }: ExportMenuProps) {
   const { export: texts } = useMessages();
   const tasks = useTaskState((state) => state.tasks);
   const commands = useTaskCommands();
+  const { copy: kept, commands: copying } = useStore(keptCopy);
 
   const save = (format: Format) => saveFile(write(tasks, format), format);
   const copy = async () => {
@@ -32,6 +35,13 @@ export function ExportMenu({ label, opener, onClose }: ExportMenuProps) {
         { label: texts.markdown, onSelect: () => save('markdown') },
         { label: texts.todoTxt, onSelect: () => save('todoTxt') },
         { label: texts.copy, onSelect: () => void copy() },
+        ...(copying
+          ? [
+              kept
+                ? { label: texts.stopCopy, onSelect: copying.stop }
+                : { label: texts.keepCopy, onSelect: copying.keep },
+            ]
+          : []),
       ]}
     />
   );

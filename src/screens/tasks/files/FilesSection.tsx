@@ -1,5 +1,7 @@
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState, type RefObject } from 'react';
+import { useStore } from 'zustand';
 import { useMessages } from '../../../i18n/DictionaryContext';
+import { keptCopy } from '../../../store/keptCopy';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import type { Failure } from '../../../ui/ErrorBoundary';
 import { Button } from '../../../ui/Button';
@@ -13,8 +15,13 @@ import { lateListTools } from './lateListTools';
 
 const HELP = 'M7.2 7.6a2.8 2.8 0 1 1 4.3 2.4c-.9.6-1.5 1.1-1.5 2.2M10 15.6v.2';
 
+interface FilesSectionProps {
+  /** The field by which files are chosen, also from elsewhere on the screen. */
+  readonly picker: RefObject<HTMLInputElement | null>;
+}
+
 /** The quiet row under the list: export, import, the done tasks and the keyboard shortcuts. */
-export function FilesSection() {
+export function FilesSection({ picker }: FilesSectionProps) {
   const { files: texts, failure } = useMessages();
   const commands = useTaskCommands();
   // Not in the first render, which takes over HTML that was made before anyone's list was known.
@@ -22,77 +29,82 @@ export function FilesSection() {
     useTaskState(({ tasks }) => tasks.some(({ done }) => done)),
     false,
   );
+  const copy = useStore(keptCopy, (state) => state.copy);
   const [opened, setOpened] = useState<'menu' | 'shortcuts' | null>(null);
   const isMenuOpen = opened === 'menu';
   const close = () => setOpened(null);
-  const picker = useRef<HTMLInputElement>(null);
   const exportButton = useRef<HTMLButtonElement>(null);
   const renderFailure = (failed: Failure) => <PartFailure {...failed} labels={failure} />;
 
   return (
-    <div className={styles.row}>
-      <div className={classNames(styles.menu, isMenuOpen && styles.open)}>
-        <Button
-          ref={exportButton}
-          look="quiet"
-          aria-haspopup="menu"
-          aria-expanded={isMenuOpen}
-          data-control="export"
-          // It has the focus when the done tasks are gone.
-          onKeyDown={ignoreHeldKey}
-          // Otherwise the press would close the menu by taking its focus, and the click would reopen it.
-          onMouseDown={(event) => isMenuOpen && event.preventDefault()}
-          onClick={() => setOpened(isMenuOpen ? null : 'menu')}
-        >
-          {texts.export}
+    <>
+      <div className={styles.row}>
+        <div className={classNames(styles.menu, isMenuOpen && styles.open)}>
+          <Button
+            ref={exportButton}
+            look="quiet"
+            aria-haspopup="menu"
+            aria-expanded={isMenuOpen}
+            data-control="export"
+            // It has the focus when the done tasks are gone.
+            onKeyDown={ignoreHeldKey}
+            // Otherwise the press would close the menu by taking its focus, and the click would reopen it.
+            onMouseDown={(event) => isMenuOpen && event.preventDefault()}
+            onClick={() => setOpened(isMenuOpen ? null : 'menu')}
+          >
+            {texts.export}
+          </Button>
+          {isMenuOpen && (
+            <Late
+              part={lateListTools.exportMenu}
+              props={{ label: texts.export, opener: exportButton, onClose: close }}
+              renderFailure={renderFailure}
+            />
+          )}
+        </div>
+        <Button look="quiet" className={styles.import} onClick={() => picker.current?.click()}>
+          {texts.import}
         </Button>
-        {isMenuOpen && (
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          multiple
+          accept=".json,.md,.markdown,.txt,application/json,text/*"
+          onChange={({ currentTarget }) => {
+            void commands.importFiles([...(currentTarget.files ?? [])]);
+            // Otherwise choosing the same file again would fire no event.
+            currentTarget.value = '';
+          }}
+        />
+        {someDone && (
+          <Button
+            look="quietDanger"
+            className={styles.removeDone}
+            data-control="remove-done"
+            onClick={() => commands.askToRemoveDone()}
+          >
+            {texts.removeDone}
+          </Button>
+        )}
+        <IconButton
+          icon={HELP}
+          label={texts.shortcuts}
+          className={styles.shortcuts}
+          aria-haspopup="dialog"
+          onClick={() => setOpened('shortcuts')}
+        />
+        {opened === 'shortcuts' && (
           <Late
-            part={lateListTools.exportMenu}
-            props={{ label: texts.export, opener: exportButton, onClose: close }}
+            part={lateListTools.shortcuts}
+            props={{ title: texts.shortcuts, onClose: close }}
             renderFailure={renderFailure}
           />
         )}
       </div>
-      <Button look="quiet" className={styles.import} onClick={() => picker.current?.click()}>
-        {texts.import}
-      </Button>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        multiple
-        accept=".json,.md,.markdown,.txt,application/json,text/*"
-        onChange={({ currentTarget }) => {
-          void commands.importFiles([...(currentTarget.files ?? [])]);
-          // Otherwise choosing the same file again would fire no event.
-          currentTarget.value = '';
-        }}
-      />
-      {someDone && (
-        <Button
-          look="quietDanger"
-          className={styles.removeDone}
-          data-control="remove-done"
-          onClick={() => commands.askToRemoveDone()}
-        >
-          {texts.removeDone}
-        </Button>
+      {copy && (
+        <Late part={lateListTools.copyLine} props={{ copy }} renderFailure={renderFailure} />
       )}
-      <IconButton
-        icon={HELP}
-        label={texts.shortcuts}
-        className={styles.shortcuts}
-        aria-haspopup="dialog"
-        onClick={() => setOpened('shortcuts')}
-      />
-      {opened === 'shortcuts' && (
-        <Late
-          part={lateListTools.shortcuts}
-          props={{ title: texts.shortcuts, onClose: close }}
-          renderFailure={renderFailure}
-        />
-      )}
-    </div>
+    </>
   );
 }

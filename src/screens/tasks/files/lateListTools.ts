@@ -1,9 +1,12 @@
 import { latePart } from '../../../latePart';
 
-/** What the row under the list opens. One request brings all of it. */
+/** What the row under the list opens, and the line below it. One request brings all of it. */
 export const lateListTools = {
   exportMenu: latePart(
     async () => (await import(/* webpackChunkName: "list-tools" */ './ExportMenu')).ExportMenu,
+  ),
+  copyLine: latePart(
+    async () => (await import(/* webpackChunkName: "list-tools" */ './CopyLine')).CopyLine,
   ),
   shortcuts: latePart(
     async () =>

@@ -9,6 +9,7 @@ import { Section } from '../../../ui/Section';
 import { MoveButtons } from '../order/MoveButtons';
 import { useDrag } from '../order/useDrag';
 import { BulkActions } from './BulkActions';
+import { EmptyList } from './EmptyList';
 import styles from './ListSection.module.css';
 import { rowKeys } from './rowKeys';
 import { TaskRows } from './TaskRows';
@@ -16,7 +17,12 @@ import { useHeldFocus } from './useHeldFocus';
 
 const CHECK = 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15zM6.8 10.2l2.2 2.2 4.3-4.6';
 
-export function ListSection({ focusNewTask }: { focusNewTask: () => void }) {
+interface ListSectionProps {
+  readonly focusNewTask: () => void;
+  readonly openBackup: () => void;
+}
+
+export function ListSection({ focusNewTask, openBackup }: ListSectionProps) {
   const { list, search } = useMessages();
   const tasks = useTaskState((state) => state.tasks);
   const hideDone = useTaskState((state) => state.hideDone);
@@ -62,7 +68,7 @@ export function ListSection({ focusNewTask }: { focusNewTask: () => void }) {
         {tasks.length === 0 && <Icon path={CHECK} />}
         {isSearch && shown.length === 0 && <p>{search.nothing(term.trim())}</p>}
         <p>{endMessage(list, tasks.length === 0, hideDone && allDone)}</p>
-        {tasks.length === 0 && <p className={styles.hint}>{list.emptyHint}</p>}
+        {tasks.length === 0 && <EmptyList openBackup={openBackup} />}
       </div>
     </Section>
   );

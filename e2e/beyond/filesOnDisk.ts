@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+
+/** Runs in the page: real handles of the browser's own file system, as no driver can use a picker. */
+export function chooseWithoutPicker(): void {
+  Object.assign(window, {
+    async showSaveFilePicker({ suggestedName }: { readonly suggestedName: string }) {
+      const folder = await navigator.storage.getDirectory();
+      return folder.getFileHandle(suggestedName, { create: true });
+    },
+  });
+}
+
+/** Null where there is no such file. */
+export function readFile(page: Page, name: string): Promise<string | null> {
+  return page.evaluate(async (wanted) => {
+    const folder = await navigator.storage.getDirectory();
+    try {
+      const handle = await folder.getFileHandle(wanted);
+      return await (await handle.getFile()).text();
+    } catch {
+      return null;
+    }
+  }, name);
+}
+
+/** As another program does. */
+export function writeFile(page: Page, name: string, text: string): Promise<void> {
+  return page.evaluate(
+    async (file) => {
+      const folder = await navigator.storage.getDirectory();
+      const stream = await (await folder.getFileHandle(file.name)).createWritable();
+      await stream.write(file.text);
+      await stream.close();
+    },
+    { name, text },
+  );
+}
+
+export function removeFile(page: Page, name: string): Promise<void> {
+  return page.evaluate(
+    async (wanted) => (await navigator.storage.getDirectory()).removeEntry(wanted),
+    name,
+  );
+}
+
+/** Runs in the page: the browser wants to be asked again, as after a restart, and then allows it. */
+export function takePermissionAway(): void {
+  let state = 'prompt';
+  Object.assign(FileSystemHandle.prototype, {
+    queryPermission: async () => state,
+    requestPermission: async () => (state = 'granted'),
+  });
+}

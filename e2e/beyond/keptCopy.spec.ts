@@ -1,0 +1,164 @@
+import { ListPage } from '../listPage';
+import { tasks } from '../storedData';
+import { expect, test } from '../test';
+import {
+  chooseWithoutPicker,
+  readFile,
+  removeFile,
+  takePermissionAway,
+  writeFile,
+} from './filesOnDisk';
+
+test.beforeEach(async ({ context, browserName }) => {
+  test.skip(browserName === 'firefox', 'only Chromium lets a page keep a file');
+  await context.addInitScript(chooseWithoutPicker);
+});
+
+async function choose({ page }: ListPage, item: string) {
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+/** What the file has, by the contents of its tasks. */
+async function copied({ page }: ListPage, name = 'tasks.json'): Promise<string[]> {
+  const copy: { content: string }[] = JSON.parse((await readFile(page, name)) || '[]');
+  return copy.map(({ content }) => content);
+}
+
+const line = ({ page }: ListPage, name = 'tasks.json') =>
+  page.getByText(`Copy in ${name}. Last saved: `);
+
+test('a copy in a file keeps itself current, and says what stands in its way', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('tea', 'x milk') });
+  await test.step('it is written at once, and after every change, as a backup', async () => {
+    await choose(list, 'Keep a copy in a file');
+    await expect(line(list)).toBeVisible();
+    await expect(page.getByRole('status')).toContainText('A copy of the list is kept in the file');
+    await expect(list.button('Export')).toBeFocused();
+    expect(JSON.parse((await readFile(page, 'tasks.json')) ?? '')).toEqual(tasks('tea', 'x milk'));
+    await list.add('jam');
+    await expect.poll(() => copied(list)).toEqual(['tea', 'milk', 'jam']);
+    await list.button('Remove all').click();
+    await list.button('Yes').click();
+    await expect.poll(() => readFile(page, 'tasks.json')).toBe('[]\n');
+    await list.button('Undo').click();
+    await expect.poll(() => copied(list)).toEqual(['tea', 'milk', 'jam']);
+  });
+
+  await test.step('it goes on after a reload', async () => {
+    await page.reload();
+    await expect(line(list)).toBeVisible();
+    await list.removeButton('jam').click();
+    await list.button('Yes').click();
+    await expect.poll(() => copied(list)).toEqual(['tea', 'milk']);
+  });
+
+  await test.step('a permission that has lapsed is asked for by one button', async () => {
+    await page.evaluate(takePermissionAway);
+    await list.add('bread');
+    const trouble = page.getByText('The browser asks for your permission again.');
+    await expect(trouble).toBeVisible();
+    expect(await copied(list)).toEqual(['tea', 'milk']);
+    await list.button('Allow again').focus();
+    await page.keyboard.press('Enter');
+    await expect(trouble).toHaveCount(0);
+    await expect(list.button('Export')).toBeFocused();
+    expect(await copied(list)).toEqual(['tea', 'milk', 'bread']);
+  });
+
+  await test.step('a file that has gone is said to be, and another one can be chosen', async () => {
+    await removeFile(page, 'tasks.json');
+    await list.checkbox('tea').check();
+    await expect(page.getByText('The file cannot be found.')).toBeVisible();
+    expect(await readFile(page, 'tasks.json')).toBeNull();
+    await list.button('Choose another file').click();
+    await expect(page.getByText('The file cannot be found.')).toHaveCount(0);
+    await expect.poll(() => copied(list)).toEqual(['tea', 'milk', 'bread']);
+  });
+
+  await test.step('what another program has written stays, and the copy goes beside it', async () => {
+    const theirs = '[{"id":"9","content":"theirs","done":false}]';
+    await writeFile(page, 'tasks.json', theirs);
+    await list.checkbox('tea').uncheck();
+    await expect(page.getByText('Another program has changed the file')).toBeVisible();
+    await list.button('Choose another file').click();
+    await expect(line(list, 'tasks-2.json')).toBeVisible();
+    expect(await copied(list, 'tasks-2.json')).toEqual(['tea', 'milk', 'bread']);
+    expect(await readFile(page, 'tasks.json')).toBe(theirs);
+  });
+
+  await test.step('it ends when the visitor says so, and the file stays', async () => {
+    await choose(list, 'Stop keeping a copy');
+    await expect(line(list, 'tasks-2.json')).toHaveCount(0);
+    await expect(page.getByRole('status')).toContainText('The copy is no longer kept');
+    await page.reload();
+    await list.button('Export').click();
+    await expect(page.getByRole('menuitem', { name: 'Keep a copy in a file' })).toBeVisible();
+    expect(await copied(list, 'tasks-2.json')).toEqual(['tea', 'milk', 'bread']);
+  });
+});
+
+const NAMES = ['of tab 0', 'of tab 1', 'of tab 2', 'of tab 3'];
+
+test('four tabs write one copy, whichever of them is closed, and hear of its end', async ({
+  context,
+}) => {
+  const lists: ListPage[] = [];
+  for (let index = 0; index < 4; index += 1) lists.push(new ListPage(await context.newPage()));
+  const [first, second, third, fourth] = lists;
+  if (!first || !second || !third || !fourth) throw new Error('there are four');
+  for (const list of lists) await list.open();
+  await choose(first, 'Keep a copy in a file');
+  for (const list of lists) await expect(line(list)).toBeVisible();
+
+  await Promise.all(lists.map((list, index) => list.add(NAMES[index] ?? '')));
+  await expect(second.rows).toHaveCount(4);
+  await expect.poll(async () => (await copied(second)).toSorted()).toEqual(NAMES);
+  expect(await copied(second)).toEqual(await second.contents.allTextContents());
+
+  // Right after a change of its own: the others have it, too.
+  await first.checkbox('of tab 2').check();
+  await first.page.close();
+  await expect
+    .poll(async () => JSON.parse((await readFile(second.page, 'tasks.json')) ?? ''))
+    .toContainEqual(expect.objectContaining({ content: 'of tab 2', done: true }));
+
+  await choose(third, 'Stop keeping a copy');
+  await expect(line(third)).toHaveCount(0);
+  await expect(line(fourth)).toHaveCount(0);
+});
+
+test('a list that has lost its tasks leads back to the copy, which it does not write over', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('tea', 'milk') });
+  await choose(list, 'Keep a copy in a file');
+  await expect(line(list)).toBeVisible();
+  // As a visitor does who clears what a site has stored, or a browser that is short of room.
+  const clearing = await page.addInitScript(() => {
+    localStorage.clear();
+    localStorage.setItem('language', '"EN"');
+    indexedDB.deleteDatabase('ToDoListReact');
+  });
+  await page.reload();
+  await clearing.dispose();
+  await expect(list.button('Open tasks.json')).toBeVisible();
+  await expect(list.rows).toHaveCount(0);
+
+  await list.add('what has happened?');
+  await expect(page.getByText('The file has other tasks than the list')).toBeVisible();
+  // A page that is opened later knows nothing of the empty list.
+  await page.reload();
+  await expect(page.getByText('The file has other tasks than the list')).toBeVisible();
+  expect(await copied(list)).toEqual(['tea', 'milk']);
+
+  await list.button('Open tasks.json').click();
+  await expect(list.contents).toHaveText(['what has happened?', 'tea', 'milk']);
+  await expect(list.button('Export')).toBeFocused();
+  await expect.poll(() => copied(list)).toEqual(['what has happened?', 'tea', 'milk']);
+  await expect(page.getByText('The file has other tasks than the list')).toHaveCount(0);
+});

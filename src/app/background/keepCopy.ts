@@ -1,0 +1,86 @@
+import { browserCopy } from '../../storage/copy/browserCopy';
+import { nextName, pickCopy } from '../../storage/copy/pickCopy';
+import { keptCopy } from '../../store/keptCopy';
+import type { TaskStore } from '../../store/taskStore';
+import { noteKeptCopy } from '../../store/wordInTime';
+
+/** After a change; what follows within it is written together. */
+const PAUSE_MS = 1000;
+
+/** Keeps the copy of the list in the visitor's file current. */
+export async function keepCopy({ state, commands, isRead }: TaskStore): Promise<void> {
+  let due: ReturnType<typeof setTimeout> | undefined;
+  /** Until the first look says otherwise. */
+  let isKept = true;
+
+  const list = () => {
+    const { tasks, safety } = state.getState();
+    // To write now would put an older list in the place of a newer one.
+    return isRead() && safety !== 'outdated' ? tasks : null;
+  };
+  const keeper = await browserCopy({
+    list,
+    show(copy) {
+      isKept = copy !== null;
+      keptCopy.setState({ copy });
+    },
+    onNews: () => lookSoon(),
+  });
+  if (!keeper) return;
+
+  // Not put off by the next change: with one every half second nothing would ever be written.
+  const lookSoon = () => {
+    due ??= setTimeout(lookNow, PAUSE_MS);
+  };
+  const lookNow = () => {
+    clearTimeout(due);
+    due = undefined;
+    if (!isRead()) lookSoon();
+    void keeper.look();
+  };
+
+  /** Nothing else of the app breaks by it, but the visitor who has pressed a button hears of it. */
+  const carryOut = (work: () => Promise<void>) => () =>
+    void work().catch((error: unknown) => commands.tell({ type: 'failed', error }));
+
+  keptCopy.setState({
+    commands: {
+      keep: carryOut(async () => {
+        const { copy } = keptCopy.getState();
+        // What stands in the way of the former one must not be what the picker offers to replace.
+        const isFree = !copy || copy.trouble === 'gone';
+        const name = isFree ? (copy?.name ?? 'tasks.json') : nextName(copy.name);
+        const chosen = await pickCopy(name, await keeper.handle());
+        if (!chosen) return;
+        await keeper.keepIn(chosen);
+        // Of a trouble the line under the list tells.
+        if (keptCopy.getState().copy?.trouble) return;
+        noteKeptCopy();
+        commands.tell({ type: 'copyKept' });
+      }),
+      stop: carryOut(async () => {
+        await keeper.stop();
+        commands.tell({ type: 'copyStopped' });
+      }),
+      retry: carryOut(async () => {
+        await (await keeper.handle())?.requestPermission({ mode: 'readwrite' });
+        await keeper.look();
+      }),
+      open: carryOut(async () => {
+        const handle = await keeper.handle();
+        if (!handle || (await handle.requestPermission({ mode: 'read' })) !== 'granted') return;
+        // A file that has gone meanwhile holds nothing, which the import says.
+        await commands.importFiles([await handle.getFile().catch(() => new Blob())]);
+        await keeper.look();
+      }),
+    },
+  });
+  state.subscribe(({ tasks }, former) => {
+    if (tasks !== former.tasks && isKept) lookSoon();
+  });
+  document.addEventListener('visibilitychange', () => {
+    // The page may be closed next.
+    if (document.visibilityState === 'hidden' && due !== undefined) lookNow();
+  });
+  lookNow();
+}

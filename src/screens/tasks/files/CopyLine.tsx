@@ -1,0 +1,61 @@
+import { useStore } from 'zustand';
+import { useDictionary } from '../../../i18n/DictionaryContext';
+import type { KeptCopy } from '../../../storage/copy/copyKeeper';
+import { keptCopy } from '../../../store/keptCopy';
+import { useTaskState } from '../../../store/StoreContext';
+import { Button } from '../../../ui/Button';
+import { handFocusTo } from '../../../ui/handFocusTo';
+import styles from './FilesSection.module.css';
+
+const toExport = handFocusTo('export');
+
+/** When the copy was last written, and what stands in its way. */
+export function CopyLine({ copy }: { readonly copy: KeptCopy }) {
+  const { language, messages } = useDictionary();
+  const { copy: texts, list, failure } = messages;
+  const isEmpty = useTaskState(({ tasks }) => tasks.length === 0);
+  const commands = useStore(keptCopy, (state) => state.commands);
+  const { name, writtenAt, trouble, reason, isOffered } = copy;
+
+  // With the date: a bare time would be wrong from midnight on.
+  const times = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+
+  const buttons = [];
+  switch (trouble) {
+    case null:
+      break;
+    case 'permission':
+      buttons.push({ label: texts.allow, onClick: commands?.retry });
+      break;
+    case 'full':
+    case 'failed':
+      buttons.push({ label: failure.retry, onClick: commands?.retry });
+      break;
+    case 'gone':
+    case 'foreign':
+    case 'held':
+      // An empty list offers it by itself.
+      if (isOffered && !isEmpty) {
+        buttons.push({ label: list.openFile(name), onClick: commands?.open });
+      }
+      buttons.push({ label: texts.choose, onClick: commands?.keep });
+  }
+  return (
+    <div className={styles.copy}>
+      {writtenAt !== null && <p>{texts.written(name, times.format(writtenAt))}</p>}
+      {/* Announced when it comes. Each new time would be too much. */}
+      <p aria-live="polite">
+        {trouble && texts[trouble]} {trouble === 'failed' && reason}
+      </p>
+      {buttons.length > 0 && (
+        <div className={styles.ways}>
+          {buttons.map(({ label, onClick }) => (
+            <Button key={label} ref={toExport} look="quiet" onClick={onClick}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

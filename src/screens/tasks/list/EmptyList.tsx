@@ -1,0 +1,29 @@
+import { useStore } from 'zustand';
+import { useMessages } from '../../../i18n/DictionaryContext';
+import { keptCopy } from '../../../store/keptCopy';
+import { Button } from '../../../ui/Button';
+import { handFocusTo } from '../../../ui/handFocusTo';
+import styles from './ListSection.module.css';
+
+const toNewTask = handFocusTo('new-task');
+
+/** What an empty list suggests: a first task, or the way back to those that there once were. */
+export function EmptyList({ openBackup }: { readonly openBackup: () => void }) {
+  const { list } = useMessages();
+  const { copy, commands } = useStore(keptCopy);
+  return (
+    <>
+      <p className={styles.hint}>{list.emptyHint}</p>
+      <div className={styles.ways}>
+        {copy?.isOffered && (
+          <Button ref={toNewTask} look="quiet" onClick={() => commands?.open()}>
+            {list.openFile(copy.name)}
+          </Button>
+        )}
+        <Button ref={toNewTask} look="quiet" onClick={openBackup}>
+          {list.openBackup}
+        </Button>
+      </div>
+    </>
+  );
+}

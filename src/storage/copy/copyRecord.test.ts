@@ -1,0 +1,50 @@
+import 'fake-indexeddb/auto';
+import { deleteDB, openDB } from 'idb';
+import { beforeEach, expect, test } from 'vitest';
+import { isRecord } from '../../domain/isRecord';
+import { COPY_DATABASE, copyShelf, type CopyRecord } from './copyRecord';
+
+beforeEach(() => deleteDB(COPY_DATABASE));
+
+const written = { hash: 'h', size: 2, lastModified: 3, at: 4, count: 1 };
+
+/** A handle as a database gives it back: of a real one no test outside a browser has any. */
+function recordWith(fields: object): CopyRecord {
+  const record: unknown = {
+    handle: { kind: 'file', name: 'tasks.json' },
+    written,
+    writing: null,
+    ...fields,
+  };
+  if (!isCopyRecord(record)) throw new Error('no record');
+  return record;
+}
+
+const isCopyRecord = (value: unknown): value is CopyRecord => isRecord(value);
+
+test('what is put there is found by the next visit, until it is cleared', async () => {
+  expect(await copyShelf.read()).toBeNull();
+  await copyShelf.put(recordWith({}));
+  expect(await copyShelf.read()).toEqual(recordWith({}));
+  await copyShelf.put(recordWith({ written: null, writing: 'next' }));
+  expect(await copyShelf.read()).toMatchObject({ written: null, writing: 'next' });
+  await copyShelf.clear();
+  expect(await copyShelf.read()).toBeNull();
+});
+
+test.each([
+  [{ handle: null }],
+  [{ handle: { kind: 'directory' } }],
+  [{ written: 1 }],
+  [{ written: { ...written, size: '2' } }],
+  [{ writing: 5 }],
+])('a damaged record (%j) is none', async (fields) => {
+  await copyShelf.put(recordWith(fields));
+  expect(await copyShelf.read()).toBeNull();
+});
+
+test('a database of a later version is left alone', async () => {
+  const later = await openDB(COPY_DATABASE, 2);
+  later.close();
+  await expect(copyShelf.read()).rejects.toThrow(/version/);
+});
