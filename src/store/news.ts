@@ -1,3 +1,4 @@
+import type { LinkFault } from '../domain/sharing/readSharedList';
 import type { Step } from '../domain/undo';
 import type { Kept } from '../storage/journal';
 
@@ -14,6 +15,8 @@ export type Told =
   /** For good when its notice goes. */
   | { readonly type: 'discarded'; readonly kind: Kept['kind']; readonly takeBack: () => void }
   | { readonly type: 'removed' | 'unusable' | 'copied' | 'notCopied' }
+  /** Why a link to a list changes nothing; known: the list has all its tasks already, exactly so. */
+  | { readonly type: 'link'; readonly outcome: LinkFault | 'known' }
   /** How many tasks the examples have taken the place of. */
   | { readonly type: 'examples'; readonly replaced: number }
   | {

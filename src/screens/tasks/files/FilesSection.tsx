@@ -15,14 +15,14 @@ const HELP = 'M7.2 7.6a2.8 2.8 0 1 1 4.3 2.4c-.9.6-1.5 1.1-1.5 2.2M10 15.6v.2';
 
 /** The quiet row under the list: export, import, the done tasks and the keyboard shortcuts. */
 export function FilesSection() {
-  const { files: texts, failure } = useMessages();
+  const { files: texts, export: exports, failure } = useMessages();
   const commands = useTaskCommands();
   // Not in the first render, which takes over HTML that was made before anyone's list was known.
   const someDone = useDeferredValue(
     useTaskState(({ tasks }) => tasks.some(({ done }) => done)),
     false,
   );
-  const [opened, setOpened] = useState<'menu' | 'shortcuts' | null>(null);
+  const [opened, setOpened] = useState<'menu' | 'send' | 'shortcuts' | null>(null);
   const isMenuOpen = opened === 'menu';
   const close = () => setOpened(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -49,7 +49,12 @@ export function FilesSection() {
         {isMenuOpen && (
           <Late
             part={lateListTools.exportMenu}
-            props={{ label: texts.export, opener: exportButton, onClose: close }}
+            props={{
+              label: texts.export,
+              opener: exportButton,
+              onSend: () => setOpened('send'),
+              onClose: close,
+            }}
             renderFailure={renderFailure}
           />
         )}
@@ -86,6 +91,13 @@ export function FilesSection() {
         aria-haspopup="dialog"
         onClick={() => setOpened('shortcuts')}
       />
+      {opened === 'send' && (
+        <Late
+          part={lateListTools.send}
+          props={{ title: exports.send, onClose: close }}
+          renderFailure={renderFailure}
+        />
+      )}
       {opened === 'shortcuts' && (
         <Late
           part={lateListTools.shortcuts}

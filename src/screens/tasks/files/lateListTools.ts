@@ -5,6 +5,10 @@ export const lateListTools = {
   exportMenu: latePart(
     async () => (await import(/* webpackChunkName: "list-tools" */ './ExportMenu')).ExportMenu,
   ),
+  send: latePart(
+    async () =>
+      (await import(/* webpackChunkName: "list-tools" */ '../send/SendDialog')).SendDialog,
+  ),
   shortcuts: latePart(
     async () =>
       (await import(/* webpackChunkName: "list-tools" */ './ShortcutsDialog')).ShortcutsDialog,
