@@ -19,8 +19,9 @@ export function OfferQuestion({ offer }: { offer: Offer }) {
   const texts = messages.offer;
   const close = () => {
     commands.declineOffer();
-    // The question may have come before anything had the focus that could get it back.
-    if (document.activeElement === document.body) focusMain();
+    // The question may have come before anything had the focus that could get it back; until the
+    // dialog has gone, its button still has it.
+    requestAnimationFrame(() => document.activeElement === document.body && focusMain());
   };
   return (
     <ConfirmDialog

@@ -1,6 +1,12 @@
 import { correction, generate, type Bitmap2D } from 'lean-qr';
 import styles from './QrCode.module.css';
 
+declare module 'react' {
+  interface CSSProperties {
+    '--squares'?: number;
+  }
+}
+
 /** What version 30 holds. Beyond it a camera has too few points for each square: see 0017. */
 export const MAX_CODE_LETTERS = 1732;
 /** Readers find a code by the white around it, four squares wide. */
@@ -14,6 +20,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       role="img"
       aria-label={label}
       className={styles.code}
+      style={{ '--squares': size }}
       viewBox={`${-QUIET} ${-QUIET} ${size} ${size}`}
       // Softened edges would leave fine white lines between the rows.
       shapeRendering="crispEdges"
