@@ -1,12 +1,15 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { Keyboard } from '../everyone/keyboard';
 import { TEXTS } from '../everyone/texts';
 import { ListPage } from '../listPage';
 import { NAMES } from '../names';
 import { readCode, SHARED_LIST, SHARED_TASKS } from '../sharedList';
+import { rememberFiles, textOfDownload } from '../storage/downloads';
 import { LANGUAGES, tasks, type Language } from '../storedData';
 import { expect, test } from '../test';
+
+// In Firefox Playwright takes a picture with a style of its own, which the page's policy refuses.
+test.use({ expectedErrors: /blocked an inline style/ });
 
 async function openSending(page: Page, language: Language = 'EN') {
   const texts = TEXTS[language];
@@ -55,6 +58,7 @@ test('a list travels as a code, as a link alone or as a file, by its length', as
   page,
   list,
 }) => {
+  await page.addInitScript(rememberFiles);
   await test.step('38 short tasks are a code that can be read, on a phone too', async () => {
     await list.openAnew({ tasks: manyTasks(38) });
     const { code, link } = await openSending(page);
@@ -62,7 +66,8 @@ test('a list travels as a code, as a link alone or as a file, by its length', as
     await page.setViewportSize({ width: 320, height: 640 });
     const box = await code.boundingBox();
     expect(box?.width).toBeGreaterThan(260);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const isWider = () => document.documentElement.scrollWidth > innerWidth;
+    expect(await page.evaluate(isWider)).toBe(false);
     await page.setViewportSize({ width: 1100, height: 800 });
   });
   await test.step('100 are a link', async () => {
@@ -78,11 +83,8 @@ test('a list travels as a code, as a link alone or as a file, by its length', as
     const { dialog, link, close } = await openSending(page);
     await expect(dialog).toContainText('The list is too long for a link.');
     await expect(link).toHaveCount(0);
-    const downloading = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Backup (JSON)' }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toMatch(/^tasks-\d{4}-\d\d-\d\d\.json$/);
-    expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual(many);
+    const backup = dialog.getByRole('button', { name: 'Backup (JSON)' });
+    expect(JSON.parse(await textOfDownload(page, backup))).toEqual(many);
     await close.click();
   });
   await test.step('none are nothing to send', async () => {
