@@ -98,12 +98,13 @@ export const CORE = {
     webkit: [],
   },
   beyond: {
-    why: 'the clipboard, dropped files, keys and new tabs; in WebKitGTK nothing of it touches what is stored',
+    why: 'the clipboard, dropped files, keys, new tabs and inflating; of that, WebKitGTK opens a link in list.test.mjs',
     firefox: {
       adding: ['right after adding, keys undo and redo in the empty field'],
       files: ['a file dropped onto the list, or onto another screen, is imported'],
       openBackup: ['an empty list opens a backup, in browsers that keep no file as well'],
       paste: ['several pasted lines become several tasks, in one step'],
+      receiving: ['a link asks first: No leaves all as it was, Yes adds its tasks in one step'],
       rowKeys: ['F2 edits the row, and Delete asks to remove it'],
       taskLinks: ['a link opens a new tab that learns nothing of this one'],
     },

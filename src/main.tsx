@@ -24,7 +24,7 @@ import { isPaintedFrom } from './firstPaint/painted';
 import './ui/global.css';
 
 async function start(root: HTMLElement): Promise<void> {
-  settleAddress();
+  const onList = settleAddress();
   const storage = browserTaskStorage(nanoid);
   const settings = createSettingsStore(openSettingsStorage(browserStorage(), LANGUAGES), () =>
     storage.save(),
@@ -41,6 +41,7 @@ async function start(root: HTMLElement): Promise<void> {
     fetchExamples: () => fetchExampleTasks(nanoid),
     saveSettings: () => settings.commands.save(),
   });
+  onList((list) => void tasks.commands.receive(list));
   const texts = await openTexts(settings);
   // Rows of another list than the stored one cannot be taken over.
   if (globalThis.painted && !isPainted) delete root.dataset.page;

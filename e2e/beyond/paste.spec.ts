@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SHARED_LIST } from '../sharedList';
 import { tasks } from '../storedData';
 import { expect, test } from '../test';
 
@@ -39,5 +40,17 @@ test('one pasted line is ordinary typing', async ({ page, list }) => {
   await list.newTask.pressSequentially('buy ');
   await paste(page, '- milk');
   await expect(list.newTask).toHaveValue('buy - milk');
+  await expect(list.contents).toHaveText(['tea']);
+});
+
+test('a pasted link to a list, of any host, asks instead', async ({ page, list }) => {
+  await list.open({ tasks: tasks('tea') });
+  await expect(list.contents).toHaveText(['tea']);
+  await list.newTask.focus();
+  await paste(page, `https://example.org/elsewhere/zadania#lista=${SHARED_LIST}`);
+  await expect(list.dialog).toHaveAccessibleName('Add 3 tasks?');
+  await list.button('No').click();
+  await expect(list.newTask).toBeFocused();
+  await expect(list.newTask).toHaveValue('');
   await expect(list.contents).toHaveText(['tea']);
 });

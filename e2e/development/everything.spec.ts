@@ -1,3 +1,4 @@
+import { SHARED_LIST } from '../sharedList';
 import { tasks } from '../storedData';
 import { expect, NOT_FOUND_LINE, test } from '../test';
 
@@ -38,6 +39,18 @@ test('every dialog stays open until it is closed', async ({ page, list }) => {
 
   await list.button('Keyboard shortcuts').click();
   await list.button('Close').click();
+  await expect(list.dialog).toBeHidden();
+
+  await list.button('Export').click();
+  await page.getByRole('menuitem', { name: 'Send to another device' }).click();
+  await expect(list.dialog.getByRole('img', { name: 'QR code' })).toBeVisible();
+  await list.button('Close').click();
+  await expect(list.button('Export')).toBeFocused();
+
+  await page.goto(`zadania#lista=${SHARED_LIST}`);
+  await expect(list.dialog).toContainText('jam');
+  await expect(list.button('No')).toBeFocused();
+  await list.button('No').click();
   await expect(list.dialog).toBeHidden();
 
   await list.removeButton('tea').click();

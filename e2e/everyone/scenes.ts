@@ -3,6 +3,7 @@ import type { Messages } from '../../src/i18n/pl';
 import { chooseWithoutPicker, writeFile } from '../beyond/filesOnDisk';
 import { breakStorage } from '../storage/brokenStorage';
 import { journalLength } from '../storage/journalLength';
+import { listOf } from '../sharedList';
 import { openAnew, openWith, texts, type Language, type Stored } from '../storedData';
 import { NOT_FOUND_LINE } from '../test';
 import * as mishap from './mishaps';
@@ -26,7 +27,7 @@ export class Actor {
     await openAnew(this.page, path, texts({ language: this.language, ...stored }));
     await this.page.getByRole('heading', { level: 1 }).waitFor();
     // Of the main screen, the last part to come.
-    if (/^zadania(\?|$)/.test(path)) await this.button(this.texts.files.export).waitFor();
+    if (/^zadania([?#]|$)/.test(path)) await this.button(this.texts.files.export).waitFor();
   }
 
   async openFew(path = 'zadania') {
@@ -61,6 +62,12 @@ export class Actor {
   /** A notice stays for as long as one of its buttons has the focus. */
   async holdNotice(button: string) {
     await this.button(button).focus();
+  }
+
+  async send() {
+    await this.press(this.texts.files.export);
+    await this.page.getByRole('menuitem', { name: this.texts.export.send, exact: true }).click();
+    await this.page.getByRole('dialog').getByRole('textbox').waitFor();
   }
 
   async seesDialog() {
@@ -169,6 +176,32 @@ export const SCENES: readonly Scene[] = [
     async play(actor) {
       await actor.openFew();
       await actor.press(actor.texts.files.shortcuts);
+      await actor.seesDialog();
+    },
+  },
+  {
+    name: 'dialog-send',
+    isWindow: true,
+    async play(actor) {
+      await actor.openMixed(`zadania?szukaj=${actor.samples.term}`);
+      await actor.send();
+    },
+  },
+  {
+    name: 'dialog-send-long',
+    isWindow: true,
+    async play(actor) {
+      await actor.open('zadania', { tasks: longList(actor.language) });
+      await actor.send();
+    },
+  },
+  {
+    name: 'dialog-offer',
+    isWindow: true,
+    async play(actor) {
+      const [first, ...others] = actor.samples.mixed;
+      const changed = [{ id: '1', content: first?.content ?? '', done: true }, ...others];
+      await actor.openFew(`zadania#lista=${listOf(changed)}`);
       await actor.seesDialog();
     },
   },
@@ -371,6 +404,8 @@ export const WITH_CONTROLS = new Set([
   'editing',
   'dialog-remove',
   'dialog-shortcuts',
+  'dialog-send',
+  'dialog-offer',
   'notice-undo',
   'menu-mobile',
   'page-crashed',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SHARED_LIST } from '../sharedList';
 import { tasks } from '../storedData';
 import { expect, test } from '../test';
 
@@ -169,4 +170,17 @@ test.describe('the number on the icon', () => {
     await page.waitForFunction(() => 'launch' in window);
     expect(await shown()).toEqual([]);
   });
+});
+
+test('a link to a list that the app is opened with asks in the window that is open', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('tea') });
+  await list.link('About author').click();
+  await launch(page, { targetURL: `zadania#lista=${SHARED_LIST}` });
+  await expect(list.dialog).toHaveAccessibleName('Add 3 tasks?');
+  await expect(page).toHaveURL(/\/zadania$/);
+  await list.button('Yes').click();
+  await expect(list.contents).toHaveCount(4);
 });

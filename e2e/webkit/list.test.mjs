@@ -10,6 +10,10 @@ const TASKS = [
   { id: '2', content: 'milk', done: true },
 ];
 
+/** Made in Chromium: see e2e/sharedList.ts. */
+const SHARED_LIST =
+  '1.eJyLjlYKMwwucY8IsoiPMs1K8cg0c9LNrQxR0lGqSjy65_Dmo01H2hVskuzUlHQMYnWilYyAMlmJuUo6hiBeiTGQm5JfrJBzeG1eamJxTF6lwof5vfNAimMBocwfyg';
+
 /** @type {Awaited<ReturnType<typeof startWebKit>>} */
 let browser;
 /** @type {Visitor} */
@@ -111,6 +115,33 @@ test('§4 language and theme change at once and hold over a reload', async () =>
   assert.equal(await toggle.getAttribute('aria-pressed'), 'true');
   await visitor.keeps('theme', true);
   await visitor.keeps('language', 'ES');
+});
+
+test('a link made by another browser asks, and a yes adds its tasks', async () => {
+  await visitor.open(`zadania#lista=${SHARED_LIST}`);
+  await visitor.find('heading', 'Add 3\u00a0tasks?');
+  await visitor.click('button', 'No');
+  await visitor.sees(['tea', 'milk']);
+  assert.match(await browser.driver.getCurrentUrl(), /\/zadania$/);
+  // In the page that is open, nothing is loaded anew.
+  await visitor.open(`zadania#lista=${SHARED_LIST}`);
+  await visitor.click('button', 'Yes');
+  await visitor.keeps('tasks', [
+    { id: '1', content: 'tea', done: false },
+    { id: '2', content: 'jam', done: true },
+    { id: 'V1StGXR8_Z5jdHi6B-myT', content: 'zażółć <b>&', done: false },
+    { id: 't3', content: 'dos líneas\ny 🍞', done: false },
+  ]);
+});
+
+test('a list sent from here arrives as it was', async () => {
+  await visitor.click('button', 'Export');
+  await visitor.click('button', 'Send to another device');
+  const link = await (await visitor.find('textbox', 'Link')).getAttribute('value');
+  await visitor.openAnew('zadania', { language: 'EN', tasks: [] });
+  await browser.driver.get(String(link));
+  await visitor.click('button', 'Yes');
+  await visitor.keeps('tasks', TASKS);
 });
 
 test('§1 the list is there again after a reload', async () => {

@@ -6,6 +6,8 @@ import { base } from '../routes/base';
 import { useDocumentTitle } from '../routes/useDocumentTitle';
 import { usePageTitle } from '../routes/usePageTitle';
 import { useScreenFocus } from '../routes/useScreenFocus';
+import { useTaskState } from '../store/StoreContext';
+import type { Failure } from '../ui/ErrorBoundary';
 import { Late } from '../ui/Late';
 import { LiveRegion } from '../ui/LiveRegion';
 import { NoticeRegion } from '../ui/Notice';
@@ -23,16 +25,26 @@ const lateNotices = latePart(
   async () => (await import(/* webpackChunkName: "notices" */ './notices/Notices')).Notices,
 );
 
+const lateOffer = latePart(
+  async () =>
+    (await import(/* webpackChunkName: "list-tools" */ './offer/OfferQuestion')).OfferQuestion,
+);
+
 /** `firstPath` is the address the prerendered HTML was made for: hydration has to start from it. */
 export function Page({ firstPath }: { firstPath: string }) {
   const pathname = usePathname({ ssrPath: firstPath });
   const route = parseRoute(pathname, base);
   const messages = useMessages();
   const title = usePageTitle(route);
+  const offer = useTaskState((state) => state.offer);
   useUndoKeys();
   const arrival = useScreenFocus(pathname, title);
   const isFrame = route.screen !== 'notFound';
   useDocumentTitle(route.screen === 'tasks' || !isFrame ? title : `${title} – ${messages.title}`);
+
+  const renderFailure = (failure: Failure) => (
+    <PartFailure {...failure} labels={messages.failure} />
+  );
 
   return (
     <div className={styles.page}>
@@ -49,12 +61,9 @@ export function Page({ firstPath }: { firstPath: string }) {
       </main>
       {isFrame && <Footer />}
       <NoticeRegion>
-        <Late
-          part={lateNotices}
-          props={{}}
-          renderFailure={(failure) => <PartFailure {...failure} labels={messages.failure} />}
-        />
+        <Late part={lateNotices} props={{}} renderFailure={renderFailure} />
       </NoticeRegion>
+      {offer && <Late part={lateOffer} props={{ offer }} renderFailure={renderFailure} />}
       <Announcer />
       <LiveRegion id={arrival?.count ?? 0} text={arrival && arrival.title} />
     </div>

@@ -85,8 +85,31 @@ export const en: Messages = {
     markdown: 'Markdown',
     todoTxt: 'todo.txt',
     copy: 'Copy as Markdown',
+    send: 'Send to another device',
     keepCopy: 'Keep a copy in a file',
     stopCopy: 'Stop keeping a copy',
+  },
+  send: {
+    code: 'QR code',
+    link: 'Link',
+    copy: 'Copy link',
+    share: 'Share',
+    copied: 'Link copied',
+    notCopied: 'The link could not be copied',
+    notShared: 'The link could not be shared',
+    what: 'What to send?',
+    all: (count) => `All ${tasks(count)}`,
+    shown: (count) => `${count === 1 ? 'This' : 'These'} ${tasks(count)}`,
+    scan: 'Scan the code with the other device, or open the link there.',
+    noCode:
+      'The list is too long for a QR code. Open the link on the other device, and if it arrives cut, send the backup.',
+    noLink: 'The list is too long for a link. Send the backup and import it on the other device.',
+    privacy: 'The list is in the link itself: anyone who has the link can read it.',
+  },
+  offer: {
+    question: (count) => `Add ${tasks(count)}?`,
+    more: (count) => `and ${number(count)} more`,
+    updates: (count) => `This changes ${tasks(count)} you already have.`,
   },
   /** The line about the copy that is kept in a file. */
   copy: {
@@ -177,6 +200,14 @@ export const en: Messages = {
       )}`,
     skipRepeated: (count) => `Skip repeated (${number(count)})`,
     unusable: 'There are no tasks in this file. Your list has not changed.',
+    link: {
+      damaged: 'This link is cut off or damaged. Your list has not changed.',
+      newer:
+        'A newer version of the application made this link. Reload the page and open it again.',
+      tooBig: 'The list in this link is too long. Your list has not changed.',
+      empty: 'There are no tasks in this link. Your list has not changed.',
+      known: 'All the tasks in this link are already on your list.',
+    },
     copied: 'List copied',
     notCopied: 'The list could not be copied',
     copyKept: 'A copy of the list is kept in the file',

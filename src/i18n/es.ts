@@ -89,8 +89,32 @@ export const es: Messages = {
     markdown: 'Markdown',
     todoTxt: 'todo.txt',
     copy: 'Copiar como Markdown',
+    send: 'Enviar a otro dispositivo',
     keepCopy: 'Guardar una copia en un archivo',
     stopCopy: 'Dejar de guardar la copia',
+  },
+  send: {
+    code: 'Código QR',
+    link: 'Enlace',
+    copy: 'Copiar enlace',
+    share: 'Compartir',
+    copied: 'Enlace copiado',
+    notCopied: 'No se ha podido copiar el enlace',
+    notShared: 'No se ha podido compartir el enlace',
+    what: '¿Qué quieres enviar?',
+    all: (count) => `Todas: ${tasks(count)}`,
+    shown: (count) => `Solo estas: ${tasks(count)}`,
+    scan: 'Escanea el código con el otro dispositivo o abre allí el enlace.',
+    noCode:
+      'La lista es demasiado larga para un código QR. Abre el enlace en el otro dispositivo y, si llega cortado, envía la copia de seguridad.',
+    noLink:
+      'La lista es demasiado larga para un enlace. Envía la copia de seguridad e impórtala en el otro dispositivo.',
+    privacy: 'La lista va en el propio enlace: cualquiera que lo tenga puede leerla.',
+  },
+  offer: {
+    question: (count) => `¿Añadir ${tasks(count)}?`,
+    more: (count) => `y ${number(count)} más`,
+    updates: (count) => `Cambios en tareas que ya tienes: ${number(count)}.`,
   },
   /** The line about the copy that is kept in a file. */
   copy: {
@@ -183,6 +207,14 @@ export const es: Messages = {
       )}`,
     skipRepeated: (count) => `Omitir repetidas (${number(count)})`,
     unusable: 'No hay tareas en este archivo. Tu lista no ha cambiado.',
+    link: {
+      damaged: 'Este enlace está cortado o dañado. Tu lista no ha cambiado.',
+      newer:
+        'Este enlace se creó con una versión más reciente de la aplicación. Recarga la página y vuelve a abrirlo.',
+      tooBig: 'La lista de este enlace es demasiado larga. Tu lista no ha cambiado.',
+      empty: 'No hay tareas en este enlace. Tu lista no ha cambiado.',
+      known: 'Todas las tareas de este enlace ya están en tu lista.',
+    },
     copied: 'Lista copiada',
     notCopied: 'No se ha podido copiar la lista',
     copyKept: 'Se guarda una copia de la lista en el archivo',

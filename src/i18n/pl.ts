@@ -88,8 +88,34 @@ export const pl = {
     markdown: 'Markdown',
     todoTxt: 'todo.txt',
     copy: 'Kopiuj jako Markdown',
+    send: 'Wyślij na inne urządzenie',
     keepCopy: 'Zachowuj kopię w\u00a0pliku',
     stopCopy: 'Nie zachowuj kopii',
+  },
+  /** A list on its way to another device. */
+  send: {
+    code: 'Kod QR',
+    link: 'Link',
+    copy: 'Kopiuj link',
+    share: 'Udostępnij',
+    copied: 'Skopiowano link',
+    notCopied: 'Nie udało się skopiować linku',
+    notShared: 'Nie udało się udostępnić linku',
+    what: 'Co wysłać?',
+    all: (count: number) => `Wszystkie: ${tasks(count)}`,
+    shown: (count: number) => `Tylko te: ${tasks(count)}`,
+    scan: 'Zeskanuj kod drugim urządzeniem albo otwórz na nim link.',
+    noCode:
+      'Lista jest za długa na kod QR. Otwórz link na drugim urządzeniu, a\u00a0jeśli dotrze ucięty, prześlij kopię zapasową.',
+    noLink:
+      'Lista jest za długa na link. Prześlij kopię zapasową i\u00a0zaimportuj ją na drugim urządzeniu.',
+    privacy: 'Lista jest w\u00a0samym linku: każdy, kto go ma, może ją przeczytać.',
+  },
+  /** A list that a link has brought. */
+  offer: {
+    question: (count: number) => `Dodać ${tasks(count)}?`,
+    more: (count: number) => `i\u00a0jeszcze ${number(count)}`,
+    updates: (count: number) => `Zmiany w\u00a0zadaniach, które już masz: ${number(count)}.`,
   },
   /** The line about the copy that is kept in a file. */
   copy: {
@@ -188,6 +214,14 @@ export const pl = {
       )}`,
     skipRepeated: (count: number) => `Pomiń powtórzone (${number(count)})`,
     unusable: 'W\u00a0tym pliku nie ma zadań. Lista pozostała bez zmian.',
+    link: {
+      damaged: 'Ten link jest ucięty lub uszkodzony. Lista pozostała bez zmian.',
+      newer:
+        'Ten link utworzyła nowsza wersja aplikacji. Odśwież stronę i\u00a0otwórz go ponownie.',
+      tooBig: 'Lista w\u00a0tym linku jest za długa. Twoja lista pozostała bez zmian.',
+      empty: 'W\u00a0tym linku nie ma zadań. Lista pozostała bez zmian.',
+      known: 'Wszystkie zadania z\u00a0tego linku są już na Twojej liście.',
+    },
     copied: 'Skopiowano listę',
     notCopied: 'Nie udało się skopiować listy',
     copyKept: 'Kopia listy jest zachowywana w\u00a0pliku',

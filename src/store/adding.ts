@@ -1,5 +1,6 @@
 import { AT_END, startOf, type Change } from '../domain/change';
 import { readPaste } from '../domain/formats/paste';
+import { listInText } from '../domain/sharing/sharedLink';
 import * as intent from '../domain/intent';
 import { openTwin } from '../domain/openTwin';
 import type { Tasks } from '../domain/task';
@@ -20,7 +21,10 @@ export interface AddingCommands {
   add(content: string, place?: 'top' | 'end'): Added | null;
   /** For whoever finds that the new row is below the window. */
   tellAdded(added: Added): void;
-  /** Adds the lines of a pasted text. Returns false for a single line, which the field takes. */
+  /**
+   * Adds the lines of a pasted text, and asks about the list that a link brings. Returns false for
+   * any other single line, which the field takes.
+   */
   paste(text: string): boolean;
 }
 
@@ -33,10 +37,11 @@ interface Store {
   readonly tell: (told: Told, step: Step) => void;
   readonly say: (said: Said) => void;
   readonly unsay: () => void;
+  readonly receive: (list: string) => void;
 }
 
 export function addingCommands(store: Store): AddingCommands {
-  const { tasks, newId, act, shows, tell, say, unsay } = store;
+  const { tasks, newId, act, shows, tell, say, unsay, receive } = store;
   return {
     add(content, place = 'end') {
       const id = newId();
@@ -56,6 +61,11 @@ export function addingCommands(store: Store): AddingCommands {
       tell({ type: 'added', id }, step);
     },
     paste(text) {
+      const list = listInText(text);
+      if (list !== null) {
+        receive(list);
+        return true;
+      }
       const incoming = readPaste(text);
       const step = incoming && act(intent.addAll(incoming, newId));
       if (step) tell({ type: 'addedAll', count: incoming.length }, step);

@@ -1,17 +1,9 @@
-import type { Change } from '../domain/change';
-import { importing, type Import } from '../domain/importing';
-import type { IncomingTask } from '../domain/incomingTask';
-import type { Tasks } from '../domain/task';
-import type { Step } from '../domain/undo';
-import type { Told } from './news';
+import { listInText } from '../domain/sharing/sharedLink';
+import { merge } from './merge';
 import { readFiles } from './readFiles';
+import { receiveList, type ReceivingStore } from './receiveList';
 
-interface ImportingStore {
-  readonly list: () => Tasks;
-  readonly newId: () => string;
-  readonly act: (change: Change) => Step | null;
-  readonly undo: (step: Step) => unknown;
-  readonly tell: (told: Told, step?: Step | null) => void;
+export interface ImportingStore extends ReceivingStore {
   /** From 0 to 1 during a long import; null when it has ended. */
   readonly onProgress: (progress: number | null) => void;
 }
@@ -20,8 +12,10 @@ interface ImportingStore {
 export async function importFiles(files: readonly Blob[], store: ImportingStore): Promise<void> {
   const { newId, tell, onProgress } = store;
   try {
+    const link = await linkAlone(files);
+    if (link !== null) return await receiveList(link, store);
     const { incoming, skipped } = await readFiles(files, { newId, onProgress });
-    carryOut(incoming, skipped, store);
+    merge(incoming, skipped, store);
   } catch (error) {
     tell({ type: 'failed', error });
   } finally {
@@ -29,36 +23,13 @@ export async function importFiles(files: readonly Blob[], store: ImportingStore)
   }
 }
 
-function carryOut(incoming: readonly IncomingTask[], skipped: number, store: ImportingStore): void {
-  const { list, newId, act, undo, tell } = store;
-  const { change, ...result } = importing(list(), incoming, newId);
-  const step = act(change);
-  if (!isUsable(result)) return tell({ type: 'unusable' }, step);
-  const { added, updated, unchanged, repeated } = result;
-  /** The same file once more: what is in the list already need not come a second time. */
-  const skipRepeated = () => {
-    if (step) undo(step);
-    const fewer = change.map((operation) =>
-      operation.type === 'put'
-        ? { ...operation, tasks: operation.tasks.filter(({ id }) => !repeated.has(id)) }
-        : operation,
-    );
-    const counts = { added: added - repeated.size, skipped: skipped + unchanged + repeated.size };
-    const isEmpty = counts.added === 0 && updated === 0;
-    tell({ type: 'imported', ...counts, updated, repeated: null }, isEmpty ? null : act(fewer));
-  };
-  tell(
-    {
-      type: 'imported',
-      added,
-      updated,
-      skipped: skipped + unchanged,
-      repeated: repeated.size > 0 ? { count: repeated.size, skip: skipRepeated } : null,
-    },
-    step,
-  );
-}
+/** A longer file is no link, and is not read twice. */
+const MAX_LINK_BYTES = 1_000_000;
 
-function isUsable({ added, updated, unchanged }: Omit<Import, 'change'>): boolean {
-  return added + updated + unchanged > 0;
+/** A link to a list, kept in a file, asks before it does anything, as it does everywhere. */
+async function linkAlone(files: readonly Blob[]): Promise<string | null> {
+  const [file] = files;
+  if (!file || files.length > 1 || file.size > MAX_LINK_BYTES) return null;
+  // Whether it can be read at all is for the import to say.
+  return listInText(await file.text().catch(() => ''));
 }

@@ -1,5 +1,6 @@
 import type { Change } from '../domain/change';
 import { moveBeside, type Side } from '../domain/move';
+import type { IncomingTask } from '../domain/incomingTask';
 import type { Task, Tasks } from '../domain/task';
 import type { DraftKeeper, Orphan } from './drafts';
 import type { Said } from './news';
@@ -14,6 +15,14 @@ export type Removal =
   | { readonly what: 'done'; readonly ids: ReadonlySet<string> }
   | { readonly what: 'all' };
 
+/** A list that a link has brought, which the visitor is being asked to add. */
+export interface Offer {
+  readonly tasks: readonly IncomingTask[];
+  /** How many of them would change a task of the list. */
+  readonly updated: number;
+  readonly accept: () => void;
+}
+
 /** How the list is viewed, and what the visitor is in the middle of doing to it. */
 export interface ListView {
   readonly hideDone: boolean;
@@ -24,6 +33,7 @@ export interface ListView {
   /** What was typed into rows that another tab has removed. */
   readonly orphans: readonly Orphan[];
   readonly removal: Removal | null;
+  readonly offer: Offer | null;
   /** The row to be brought into view, which a long list must have in the page for that. */
   readonly sought: string | null;
 }
@@ -54,6 +64,7 @@ export interface ListViewCommands {
   askToRemoveDone(): void;
   askToRemoveAll(): void;
   withdrawQuestion(): void;
+  declineOffer(): void;
   /** Moves a task past its visible neighbour: -1 up, 1 down. */
   step(id: string, direction: -1 | 1): void;
   /** Moves a task directly beside another visible one. */
@@ -66,6 +77,7 @@ export const FIRST_VIEW: ListView = {
   editing: null,
   orphans: [],
   removal: null,
+  offer: null,
   sought: null,
 };
 
@@ -138,6 +150,7 @@ export function listViewCommands(store: Store): ListViewCommands {
     },
     askToRemoveAll: () => set({ removal: { what: 'all' } }),
     withdrawQuestion: () => set({ removal: null }),
+    declineOffer: () => set({ offer: null }),
     step(id, direction) {
       const tasks = shown();
       const index = tasks.findIndex((task) => task.id === id);

@@ -1,3 +1,4 @@
+import type { LinkFault } from '../domain/sharing/readSharedList';
 import type { Step } from '../domain/undo';
 import type { Kept } from '../storage/journal';
 
@@ -16,6 +17,8 @@ export type Told =
   | { readonly type: 'removed' | 'unusable' | 'copied' | 'notCopied' }
   /** Whether a copy of the list is kept in a file. */
   | { readonly type: 'copyKept' | 'copyStopped' }
+  /** Why a link to a list changes nothing; known: the list has all its tasks already, exactly so. */
+  | { readonly type: 'link'; readonly outcome: LinkFault | 'known' }
   /** How many tasks the examples have taken the place of. */
   | { readonly type: 'examples'; readonly replaced: number }
   | {

@@ -12,7 +12,14 @@ import { latePart, reasonOf, type LatePart } from '../latePart';
 import { addingCommands, type AddingCommands } from './adding';
 import { keepDrafts } from './drafts';
 import { createHistory } from './history';
-import { FIRST_VIEW, listViewCommands, type ListView, type ListViewCommands } from './listView';
+import type { ImportingStore } from './importFiles';
+import {
+  FIRST_VIEW,
+  listViewCommands,
+  type ListView,
+  type ListViewCommands,
+  type Offer,
+} from './listView';
 import type { Notice, Said, Saying, Told } from './news';
 import { undoCommands, type UndoCommands } from './undoCommands';
 
@@ -40,6 +47,8 @@ export interface TaskCommands extends ListViewCommands, AddingCommands, UndoComm
   /** Resolves to false when there was no usable answer; the list is then unchanged. */
   loadExamples(): Promise<boolean>;
   importFiles(files: readonly Blob[]): Promise<void>;
+  /** Asks whether to add the list that a link has brought, or says what is wrong with it. */
+  receive(list: string): Promise<void>;
   tell(told: Told): void;
   dismissNotice(): void;
   /** Adds what a list that was set aside has and the current one lacks. */
@@ -47,6 +56,8 @@ export interface TaskCommands extends ListViewCommands, AddingCommands, UndoComm
   /** Can be taken back until its notice has gone. */
   discard(kept: Kept): void;
 }
+
+type TakingIn<Source> = (source: Source, store: ImportingStore) => Promise<void>;
 
 /** Passed in by the notice, because this code is needed too rarely for the first load. */
 type Restoring = (tasks: Tasks, former: Tasks, newId: () => string) => Change;
@@ -85,10 +96,15 @@ const BEFORE_RESTORING: TaskState = {
   saying: null,
 };
 
-/** Few visits import a file. */
-const fileImport = latePart(
-  async () => (await import(/* webpackChunkName: "list-tools" */ './importFiles')).importFiles,
-);
+/** Few visits import a file or open a link to a list. */
+const lateImports = {
+  files: latePart(
+    async () => (await import(/* webpackChunkName: "list-tools" */ './importFiles')).importFiles,
+  ),
+  link: latePart(
+    async () => (await import(/* webpackChunkName: "list-tools" */ './receiveList')).receiveList,
+  ),
+};
 
 export function createTaskStore(parts: TaskStoreParts): TaskStore {
   const { storage, newId, term = '', isPainted = false, fetchExamples, saveSettings } = parts;
@@ -134,6 +150,7 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
     if (!isOwnChange) commands.findOrphans();
     if (!wasSafe && state.getState().safety === 'safe') say({ type: 'savedAgain' });
   });
+  const offer = (offered: Offer) => state.setState({ offer: offered });
   const onProgress = (importing: number | null) => state.setState({ importing });
   const act = (change: Change): Step | null => (change.length > 0 ? history.make(change) : null);
   const actAndTell = (change: Change, told: Told) => {
@@ -159,12 +176,24 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
     saveSettings();
   };
 
+  const takeIn = async <Source>(part: LatePart<TakingIn<Source>>, source: Source) => {
+    try {
+      const take = await part.fetch();
+      const undo = (step: Step) => commands.undo(step);
+      await take(source, { list: tasks, newId, act, undo, tell, offer, onProgress });
+    } catch (error) {
+      const retry = () => void takeIn(part, source);
+      tell({ type: 'partFailed', reason: reasonOf(error), retry });
+    }
+  };
+
   const unsay = () => state.setState({ saying: null });
   const shows = (id: string) => commands.shows(id);
+  const receive = (list: string) => void commands.receive(list);
 
   const commands: TaskCommands = {
     ...listViewCommands({ get: state.getState, set: state.setState, act, say, save, drafts }),
-    ...addingCommands({ tasks, newId, act, shows, tell, say, unsay }),
+    ...addingCommands({ tasks, newId, act, shows, tell, say, unsay, receive }),
     ...undoCommands({ history, say, onUndone, checkNotice }),
     edit: (id, content) => tellIfHidden('edited', id, intent.edit(tasks(), id, content)),
     toggle: (id) => tellIfHidden('done', id, intent.toggle(tasks(), id)),
@@ -193,16 +222,8 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
         state.setState({ loading: false });
       }
     },
-    async importFiles(files) {
-      try {
-        const importFiles = await fileImport.fetch();
-        const undo = (step: Step) => commands.undo(step);
-        await importFiles(files, { list: tasks, newId, act, undo, tell, onProgress });
-      } catch (error) {
-        const retry = () => void commands.importFiles(files);
-        tell({ type: 'partFailed', reason: reasonOf(error), retry });
-      }
-    },
+    importFiles: (files) => takeIn(lateImports.files, files),
+    receive: (list) => takeIn(lateImports.link, list),
     tell: (told) => tell(told),
     dismissNotice: () => showNotice(null),
     restore(kept, change) {

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from './Button';
+import { classNames } from './classNames';
 import styles from './ConfirmDialog.module.css';
 import { CLOSE_ICON } from './closeIcon';
 import { Icon } from './Icon';
@@ -10,8 +11,10 @@ interface ConfirmDialogProps {
   /** What it is about, as a sign beside the question. */
   readonly icon: string;
   readonly question: string;
-  /** The one thing the question is about, if there is one. */
-  readonly subject: string | undefined;
+  /** What the question is about, if it does not say so. */
+  readonly subject: ReactNode;
+  /** What is dangerous looks so. */
+  readonly look?: 'danger' | 'primary';
   /** What it comes to, where that cannot be seen. */
   readonly note?: string | undefined;
   readonly labels: { readonly yes: string; readonly no: string; readonly close: string };
@@ -22,7 +25,7 @@ interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { icon, question, subject, note, labels, onYes, onClose } = props;
+  const { icon, question, subject, note, look = 'danger', labels, onYes, onClose } = props;
   const no = useRef<HTMLButtonElement>(null);
   const id = useId();
   // showModal() has focused the first button; the safe answer is No.
@@ -30,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
   return (
     <Modal
-      className={styles.dialog}
+      className={classNames(styles.dialog, styles[look])}
       labelledBy={id}
       describedBy={descriptionOf(id, subject, note)}
       onClose={onClose}
@@ -46,17 +49,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
                 {question}
               </h2>
             </div>
-            {subject !== undefined && (
-              <div className={styles.panel}>
-                <p id={`${id}-subject`} className={styles.subject} dir="auto">
-                  {subject}
-                </p>
-              </div>
-            )}
             {note !== undefined && (
               <p id={`${id}-note`} className={styles.note}>
                 {note}
               </p>
+            )}
+            {subject !== undefined && (
+              <div className={styles.panel}>
+                <div id={`${id}-subject`} className={styles.subject} dir="auto">
+                  {subject}
+                </div>
+              </div>
             )}
             <IconButton
               icon={CLOSE_ICON}
@@ -70,7 +73,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               {labels.no}
             </Button>
             <Button
-              look="danger"
+              look={look}
               onClick={(event) => {
                 close(event);
                 onYes();
@@ -85,7 +88,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-function descriptionOf(id: string, subject?: string, note?: string): string | undefined {
-  if (subject !== undefined) return `${id}-subject`;
-  return note === undefined ? undefined : `${id}-note`;
+function descriptionOf(id: string, subject: ReactNode, note?: string): string | undefined {
+  const parts = [note !== undefined && `${id}-note`, subject !== undefined && `${id}-subject`];
+  return parts.filter(Boolean).join(' ') || undefined;
 }

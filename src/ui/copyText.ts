@@ -13,7 +13,8 @@ function copyThroughField(text: string): boolean {
   const field = document.createElement('textarea');
   const { activeElement } = document;
   field.value = text;
-  document.body.append(field);
+  // Below an open dialog nothing can be selected.
+  (activeElement?.closest('dialog') ?? document.body).append(field);
   field.select();
   const isCopied = document.execCommand('copy');
   field.remove();

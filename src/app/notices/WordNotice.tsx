@@ -3,7 +3,7 @@ import { writeBackup } from '../../domain/formats/backup';
 import { useMessages } from '../../i18n/DictionaryContext';
 import { saveFile } from '../../screens/tasks/files/saveFile';
 import { useTaskState } from '../../store/StoreContext';
-import { endWord, wordInTime } from '../../store/wordInTime';
+import { endWord, noteBackup, wordInTime } from '../../store/wordInTime';
 import { focusMain } from '../../ui/focusMain';
 import { Notice, NoticeButton } from '../../ui/Notice';
 import { deletesUnvisited } from './deletesUnvisited';
@@ -16,15 +16,17 @@ export function WordNotice() {
   if (!isGiven) return null;
   const isUnvisitedDeleted =
     deletesUnvisited(navigator.userAgent) && !matchMedia('(display-mode: standalone)').matches;
+  const save = () => {
+    saveFile(writeBackup(tasks), 'json');
+    noteBackup();
+  };
   const leaving = (act: () => void) => () => {
     act();
     focusMain();
   };
   return (
     <Notice text={isUnvisitedDeleted ? word.unvisited : word.cleared}>
-      <NoticeButton onClick={leaving(() => saveFile(writeBackup(tasks), 'json'))}>
-        {word.save}
-      </NoticeButton>
+      <NoticeButton onClick={leaving(save)}>{word.save}</NoticeButton>
       <NoticeButton onClick={leaving(endWord)}>{word.notNow}</NoticeButton>
     </Notice>
   );

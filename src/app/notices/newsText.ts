@@ -14,6 +14,8 @@ export function newsText({ news, row, failure }: Messages, event: Told | Said): 
       return news.examples(event.replaced);
     case 'imported':
       return news.imported(event.added, event.updated, event.skipped);
+    case 'link':
+      return news.link[event.outcome];
     case 'moved':
       return row.moved(event.position, event.count);
     case 'partFailed':

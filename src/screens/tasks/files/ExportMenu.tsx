@@ -4,6 +4,7 @@ import { write, type Format } from '../../../domain/formats/formats';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { keptCopy } from '../../../store/keptCopy';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
+import { noteBackup } from '../../../store/wordInTime';
 import { copyText } from '../../../ui/copyText';
 import { Menu } from '../../../ui/Menu';
 import { saveFile } from './saveFile';
@@ -11,16 +12,20 @@ import { saveFile } from './saveFile';
 interface ExportMenuProps {
   readonly label: string;
   readonly opener: RefObject<HTMLElement | null>;
+  readonly onSend: () => void;
   readonly onClose: () => void;
 }
 
-export function ExportMenu({ label, opener, onClose }: ExportMenuProps) {
+export function ExportMenu({ label, opener, onSend, onClose }: ExportMenuProps) {
   const { export: texts } = useMessages();
   const tasks = useTaskState((state) => state.tasks);
   const commands = useTaskCommands();
   const { copy: kept, commands: copying } = useStore(keptCopy);
 
-  const save = (format: Format) => saveFile(write(tasks, format), format);
+  const save = (format: Format) => {
+    saveFile(write(tasks, format), format);
+    noteBackup();
+  };
   const copy = async () => {
     const isCopied = await copyText(write(tasks, 'markdown'));
     commands.tell({ type: isCopied ? 'copied' : 'notCopied' });
@@ -35,6 +40,7 @@ export function ExportMenu({ label, opener, onClose }: ExportMenuProps) {
         { label: texts.markdown, onSelect: () => save('markdown') },
         { label: texts.todoTxt, onSelect: () => save('todoTxt') },
         { label: texts.copy, onSelect: () => void copy() },
+        { label: texts.send, onSelect: onSend },
         ...(copying
           ? [
               kept

@@ -22,7 +22,7 @@ interface FilesSectionProps {
 
 /** The quiet row under the list: export, import, the done tasks and the keyboard shortcuts. */
 export function FilesSection({ picker }: FilesSectionProps) {
-  const { files: texts, failure } = useMessages();
+  const { files: texts, export: exports, failure } = useMessages();
   const commands = useTaskCommands();
   // Not in the first render, which takes over HTML that was made before anyone's list was known.
   const someDone = useDeferredValue(
@@ -30,7 +30,7 @@ export function FilesSection({ picker }: FilesSectionProps) {
     false,
   );
   const copy = useStore(keptCopy, (state) => state.copy);
-  const [opened, setOpened] = useState<'menu' | 'shortcuts' | null>(null);
+  const [opened, setOpened] = useState<'menu' | 'send' | 'shortcuts' | null>(null);
   const isMenuOpen = opened === 'menu';
   const close = () => setOpened(null);
   const exportButton = useRef<HTMLButtonElement>(null);
@@ -57,7 +57,12 @@ export function FilesSection({ picker }: FilesSectionProps) {
           {isMenuOpen && (
             <Late
               part={lateListTools.exportMenu}
-              props={{ label: texts.export, opener: exportButton, onClose: close }}
+              props={{
+                label: texts.export,
+                opener: exportButton,
+                onSend: () => setOpened('send'),
+                onClose: close,
+              }}
               renderFailure={renderFailure}
             />
           )}
@@ -94,6 +99,13 @@ export function FilesSection({ picker }: FilesSectionProps) {
           aria-haspopup="dialog"
           onClick={() => setOpened('shortcuts')}
         />
+        {opened === 'send' && (
+          <Late
+            part={lateListTools.send}
+            props={{ title: exports.send, onClose: close }}
+            renderFailure={renderFailure}
+          />
+        )}
         {opened === 'shortcuts' && (
           <Late
             part={lateListTools.shortcuts}

@@ -8,6 +8,10 @@ export const lateListTools = {
   copyLine: latePart(
     async () => (await import(/* webpackChunkName: "list-tools" */ './CopyLine')).CopyLine,
   ),
+  send: latePart(
+    async () =>
+      (await import(/* webpackChunkName: "list-tools" */ '../send/SendDialog')).SendDialog,
+  ),
   shortcuts: latePart(
     async () =>
       (await import(/* webpackChunkName: "list-tools" */ './ShortcutsDialog')).ShortcutsDialog,

@@ -1,5 +1,4 @@
 import type { Format } from '../../../domain/formats/formats';
-import { noteBackup } from '../../../store/wordInTime';
 import { download } from '../../../ui/download';
 
 const FILES: Record<Format, { readonly name: string; readonly type: string }> = {
@@ -12,7 +11,6 @@ const FILES: Record<Format, { readonly name: string; readonly type: string }> = 
 export function saveFile(text: string, format: Format): void {
   const { name, type } = FILES[format];
   download(name.replace('*', localDate(new Date())), text, type);
-  noteBackup();
 }
 
 /** The visitor's own date: toISOString() gives UTC, where it may already be tomorrow. */

@@ -1,0 +1,30 @@
+import { deflateSync } from 'node:zlib';
+import { PNG } from 'pngjs';
+import jsQR from 'jsqr';
+import type { Locator } from '@playwright/test';
+import type { Task } from './storedData';
+
+/** Made by the app in Chromium, of SHARED_TASKS: whatever is made later, it is read for ever. */
+export const SHARED_LIST =
+  '1.eJyLjlYKMwwucY8IsoiPMs1K8cg0c9LNrQxR0lGqSjy65_Dmo01H2hVskuzUlHQMYnWilYyAMlmJuUo6hiBeiTGQm5JfrJBzeG1eamJxTF6lwof5vfNAimMBocwfyg';
+
+export const SHARED_TASKS: readonly Task[] = [
+  { id: 'V1StGXR8_Z5jdHi6B-myT', content: 'zażółć <b>&', done: false },
+  { id: '2', content: 'jam', done: true },
+  { id: 't3', content: 'dos líneas\ny 🍞', done: false },
+];
+
+/** A list as it stands in a link, made without the app: any bytes can be in it. */
+export function packed(contents: string | Buffer): string {
+  return `1.${deflateSync(contents).toString('base64url')}`;
+}
+
+export function listOf(tasks: readonly Task[]): string {
+  return packed(JSON.stringify(tasks.map(({ id, content, done }) => [id, content, Number(done)])));
+}
+
+/** What a camera finds in a picture of what is seen; by another library than the one that draws. */
+export async function readCode(seen: Locator): Promise<string | undefined> {
+  const { data, width, height } = PNG.sync.read(await seen.screenshot());
+  return jsQR(Uint8ClampedArray.from(data), width, height)?.data;
+}

@@ -1,0 +1,88 @@
+import type { IncomingTask } from '../incomingTask';
+import { VERSION } from './sharedLink';
+
+/** Why a link brings no list. Whatever a link holds, it is one of these and never an error. */
+export type LinkFault = 'damaged' | 'newer' | 'tooBig' | 'empty';
+
+export interface SharedList {
+  readonly tasks: readonly IncomingTask[];
+  /** How many rows were no tasks. */
+  readonly skipped: number;
+}
+
+/** Twice what localStorage holds. */
+const MAX_LETTERS = 10_000_000;
+/** Twice the longest list that the app is measured with. */
+const MAX_TASKS = 100_000;
+/** Inflated at a time. A browser cannot be stopped within a piece, which grows a thousandfold. */
+const PIECE_BYTES = 1024;
+
+export async function readSharedList(list: string): Promise<SharedList | LinkFault> {
+  // What follows is no part of it: messengers take a full stop or a bracket for the end of a link.
+  const [, version, packed] = /^(\d+)\.([\w-]+)/.exec(list) ?? [];
+  if (version === undefined || packed === undefined) return 'damaged';
+  if (Number(version) > VERSION) return 'newer';
+  if (Number(version) < VERSION) return 'damaged';
+  if (packed.length > MAX_LETTERS) return 'tooBig';
+  try {
+    const text = await inflate(bytesOf(packed));
+    return text === null ? 'tooBig' : tasksIn(text);
+  } catch {
+    return 'damaged';
+  }
+}
+
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const bytes = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(bytes, (byte) => byte.charCodeAt(0));
+}
+
+/** Null as soon as there is too much of it: a few bytes can inflate to gigabytes. */
+async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
+  const reader = piecesOf(bytes)
+    .pipeThrough(new DecompressionStream('deflate'))
+    .pipeThrough(new TextDecoderStream('utf-8', { fatal: true }))
+    .getReader();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text;
+    text += value;
+    if (text.length <= MAX_LETTERS) continue;
+    await reader.cancel();
+    return null;
+  }
+}
+
+function piecesOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<BufferSource> {
+  let start = 0;
+  return new ReadableStream({
+    pull(controller) {
+      controller.enqueue(bytes.subarray(start, (start += PIECE_BYTES)));
+      if (start >= bytes.length) controller.close();
+    },
+  });
+}
+
+function tasksIn(text: string): SharedList | LinkFault {
+  const rows = parse(text);
+  if (!Array.isArray(rows)) return 'empty';
+  if (rows.length > MAX_TASKS) return 'tooBig';
+  const tasks = rows.map(readRow).filter((task) => task !== null);
+  return tasks.length > 0 ? { tasks, skipped: rows.length - tasks.length } : 'empty';
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function readRow(row: unknown): IncomingTask | null {
+  if (!Array.isArray(row)) return null;
+  const [id, content, done]: unknown[] = row;
+  if (typeof content !== 'string' || (done !== 0 && done !== 1)) return null;
+  return { id, content, done: done === 1 };
+}

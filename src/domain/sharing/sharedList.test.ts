@@ -1,0 +1,146 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyTexts } from '../formats/anyTexts.testing';
+import { deflated, inLetters, packed } from './packed.testing';
+import { readSharedList } from './readSharedList';
+import { writeSharedList } from './writeSharedList';
+
+const NO_LIMIT = Number.POSITIVE_INFINITY;
+const TASKS = [
+  { id: 'V1StGXR8_Z5jdHi6B-myT', content: 'zażółć gęślą jaźń', done: false },
+  { id: '2', content: 'dos líneas\ny 🍞', done: true },
+];
+
+test('any list comes out of its link as it went in', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyTexts, async (tasks) => {
+      const list = await writeSharedList(tasks, NO_LIMIT);
+      expect(list).toMatch(/^1\.[\w-]+$/);
+      expect(await readSharedList(list ?? '')).toEqual({ tasks, skipped: 0 });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a link of the first version is read for ever', async () => {
+  const list =
+    '1.eJwBWACn_1tbIlYxU3RHWFI4X1o1amRIaTZCLW15VCIsInphxbzDs8WCxIcgZ8SZxZtsxIUgamHFusWEIiwwXSxbIjIiLCJkb3MgbMOtbmVhc1xueSDwn42eIiwxXV0DeyOB';
+  expect(await readSharedList(list)).toEqual({ tasks: TASKS, skipped: 0 });
+});
+
+test('short, because it has no names of fields: 50 tasks in less than 2,200 letters', async () => {
+  const tasks = Array.from({ length: 50 }, (_, index) => ({
+    // As long as those of the app, and as hard to make shorter.
+    id: Array.from({ length: 21 }, (_letter, at) => LETTERS[(index * 37 + at * at * 29) % 64]).join(
+      '',
+    ),
+    content: `kup mleko ${index}`,
+    done: false,
+  }));
+  const list = await writeSharedList(tasks, NO_LIMIT);
+  expect(list?.length).toBeLessThan(2200);
+});
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+describe('a list longer than a link may be', () => {
+  test('is not written; one that just fits is', async () => {
+    const list = (await writeSharedList(TASKS, NO_LIMIT)) ?? '';
+    expect(await writeSharedList(TASKS, list.length)).toBe(list);
+    expect(await writeSharedList(TASKS, list.length - 1)).toBeNull();
+  });
+
+  test('50,000 tasks are given up after the first of them', async () => {
+    let asked = 0;
+    const id = () => `${(asked += 1)}`;
+    const many = Array.from({ length: 50_000 }, () => ({
+      get id() {
+        return id();
+      },
+      content: 'the same text, again and again',
+      done: false,
+    }));
+    expect(await writeSharedList(many, 32_000)).toBeNull();
+    expect(asked).toBeLessThan(20_000);
+  });
+});
+
+describe('what is wrong with a link has a name', () => {
+  const tea = () => packed(JSON.stringify([['1', 'tea', 0]]));
+
+  test.each([
+    ['nothing', '', 'damaged'],
+    ['no version', 'eJyLjgYAAQ', 'damaged'],
+    ['no list behind the version', '1.', 'damaged'],
+    ['a version before the first', '0.eJyLjgYAAQ', 'damaged'],
+    ['a newer version', '2.eJyLjgYAAQ', 'newer'],
+    ['a version of another age', `${'9'.repeat(400)}.abc`, 'newer'],
+    ['not base64', '1.a', 'damaged'],
+    ['letters that no list has', '1.żółw', 'damaged'],
+    ['base64 of something else', '1.dGVh', 'damaged'],
+    ['more letters than can be looked at', `1.${'a'.repeat(10_000_001)}`, 'tooBig'],
+  ])('%s', async (_what, list, fault) => {
+    expect(await readSharedList(list)).toBe(fault);
+  });
+
+  test.each<[string, BlobPart, string]>([
+    ['bytes that are no text', Uint8Array.of(0xff, 0xfe), 'damaged'],
+    ['no JSON', 'tea', 'empty'],
+    ['JSON that is no list', '{"0":["1","tea",0]}', 'empty'],
+    ['a list of nothing', '[]', 'empty'],
+    ['a list of other things', '[1,null,"tea",[],["1",2,0],["1","tea",true]]', 'empty'],
+    ['a list inside lists', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'empty'],
+    ['more tasks than any list has', `[${'0,'.repeat(100_000)}0]`, 'tooBig'],
+    ['more text than any list has', `["${' '.repeat(10_000_000)}"]`, 'tooBig'],
+  ])('whole, but in it %s', async (_what, text, fault) => {
+    expect(await readSharedList(await packed(text))).toBe(fault);
+  });
+
+  test('cut anywhere, it is damaged', async () => {
+    const list = await tea();
+    for (let length = 2; length < list.length; length += 1) {
+      expect(await readSharedList(list.slice(0, length)), `of ${length} letters`).toBe('damaged');
+    }
+  });
+
+  test('what a messenger takes for the end of a link is left out', async () => {
+    const list = await tea();
+    for (const end of ['.', ')', '>', '",', '…', '&x=1', '%20']) {
+      expect(await readSharedList(list + end)).toMatchObject({ tasks: [{ content: 'tea' }] });
+    }
+  });
+
+  test('good rows are kept beside bad ones, which are counted', async () => {
+    const rows = [['1', 'tea', 0], null, [2, 'milk', 1], ['3', 'bread', 2]];
+    expect(await readSharedList(await packed(JSON.stringify(rows)))).toEqual({
+      tasks: [
+        { id: '1', content: 'tea', done: false },
+        { id: 2, content: 'milk', done: true },
+      ],
+      skipped: 2,
+    });
+  });
+});
+
+test('letters that inflate to two gigabytes are given up long before', async () => {
+  // No text can be that long: read to its end it would fail, and count as damaged.
+  expect(await readSharedList(await deflateBomb(2_000_000_000))).toBe('tooBig');
+});
+
+test('50,000 tasks arrive', async () => {
+  const rows = Array.from({ length: 50_000 }, (_, index) => [`${index}`, `task ${index}`, 0]);
+  const reading = await readSharedList(await packed(JSON.stringify(rows)));
+  expect(reading).toMatchObject({ skipped: 0, tasks: { length: 50_000 } });
+});
+
+/** Stands for that many spaces, without anyone ever having them all. */
+async function deflateBomb(size: number): Promise<string> {
+  const million = await deflated(' '.repeat(1_000_000));
+  // From the middle of the stream, where every byte stands for the same; its end is never reached.
+  const middle = million.subarray(100, 900);
+  const count = Math.ceil(size / 800_000);
+  const bytes = new Uint8Array(900 + count * middle.length);
+  bytes.set(million.subarray(0, 900));
+  for (let at = 900; at < bytes.length; at += middle.length) bytes.set(middle, at);
+  return `1.${inLetters(bytes)}`;
+}

@@ -1,0 +1,72 @@
+import { startTransition, Suspense, useState } from 'react';
+import { linkTo } from '../../../domain/sharing/sharedLink';
+import { writeSharedList } from '../../../domain/sharing/writeSharedList';
+import type { Tasks } from '../../../domain/task';
+import { useMessages } from '../../../i18n/DictionaryContext';
+import { PATHS } from '../../../routes/addresses';
+import { base } from '../../../routes/base';
+import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
+import { InfoDialog } from '../../../ui/InfoDialog';
+import styles from './SendDialog.module.css';
+import { SentList } from './SentList';
+
+/** What every browser opens and most messengers carry: see 0017. */
+const MAX_LIST_LETTERS = 32_000;
+
+interface SendDialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** The list as a QR code and a link for another device, which no server sees. */
+export function SendDialog({ title, onClose }: SendDialogProps) {
+  const { dialog, list, send: texts } = useMessages();
+  const commands = useTaskCommands();
+  const all = useTaskState((state) => state.tasks);
+  const shown = commands.shown();
+  const [sent, setSent] = useState(() => sending(all));
+  // What is sent now stays in sight until the other link is made.
+  const choose = (tasks: Tasks) => startTransition(() => setSent(sending(tasks)));
+  const choices = [
+    { name: texts.all(all.length), tasks: all },
+    { name: texts.shown(shown.length), tasks: shown },
+  ];
+
+  return (
+    <InfoDialog title={title} close={dialog.close} onClose={onClose}>
+      {shown.length > 0 && shown.length < all.length && (
+        <fieldset className={styles.choices}>
+          <legend>{texts.what}</legend>
+          {choices.map(({ name, tasks }, index) => (
+            <label key={name} className={styles.choice}>
+              <input
+                type="radio"
+                name="sent"
+                defaultChecked={index === 0}
+                onChange={() => choose(tasks)}
+              />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {all.length === 0 ? (
+        <p>{list.empty}</p>
+      ) : (
+        <Suspense>
+          <SentList {...sent} />
+        </Suspense>
+      )}
+    </InfoDialog>
+  );
+}
+
+/** Begun outside of Suspense, which would begin it again with every render. */
+function sending(tasks: Tasks) {
+  return { tasks, making: linkOf(tasks) };
+}
+
+async function linkOf(tasks: Tasks): Promise<string | null> {
+  const list = await writeSharedList(tasks, MAX_LIST_LETTERS);
+  return list && linkTo(location.origin + base + PATHS.tasks, list);
+}

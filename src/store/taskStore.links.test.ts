@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { packed } from '../domain/sharing/packed.testing';
+import { linkTo } from '../domain/sharing/sharedLink';
+import { writeSharedList } from '../domain/sharing/writeSharedList';
+import type { Task } from '../domain/task';
+import { openTaskStore } from './openTaskStore.testing';
+import type { TaskCommands } from './taskStore';
+
+const milk: Task = { id: 'm', content: 'milk', done: false };
+const bread: Task = { id: 'b', content: 'bread', done: true };
+const tea: Task = { id: 't', content: 'tea', done: true };
+
+const listOf = async (...tasks: readonly Task[]) => (await writeSharedList(tasks, 10_000)) ?? '';
+const link = (list: string) => linkTo('https://example.org/app/zadania', list);
+const fileOf = (text: string) => new Blob([text]);
+
+test('a list from a link is offered, and nothing changes before the answer', async () => {
+  const { commands, state, tasks, saved } = await openTaskStore({ stored: [milk, bread] });
+  await commands.receive(await listOf({ ...milk, done: true }, tea));
+  expect(state().offer).toMatchObject({ tasks: [{ ...milk, done: true }, tea], updated: 1 });
+  expect(state().notice).toBeNull();
+  commands.declineOffer();
+  expect(state().offer).toBeNull();
+  expect(tasks()).toEqual([milk, bread]);
+  expect(await saved()).toEqual([milk, bread]);
+});
+
+test('a yes adds and updates in one step, and removes nothing', async () => {
+  const { commands, state, tasks } = await openTaskStore({ stored: [milk, bread] });
+  await commands.receive(await listOf({ ...milk, content: 'oat milk', done: true }, tea, bread));
+  state().offer?.accept();
+  expect(tasks()).toEqual([{ ...milk, content: 'oat milk', done: true }, bread, tea]);
+  expect(state().notice).toMatchObject({
+    told: { type: 'imported', added: 1, updated: 1, skipped: 1 },
+  });
+  commands.undo();
+  expect(tasks()).toEqual([milk, bread]);
+});
+
+test('the list may change between the question and the yes', async () => {
+  const { commands, state, tasks } = await openTaskStore({ stored: [milk] });
+  await commands.receive(await listOf(milk, tea));
+  commands.remove('m');
+  commands.add('jam');
+  state().offer?.accept();
+  expect(tasks().map(({ content }) => content)).toEqual(['jam', 'milk', 'tea']);
+});
+
+test('what the list has already is said, not asked', async () => {
+  const { commands, state } = await openTaskStore({ stored: [milk, bread] });
+  await commands.receive(await listOf(bread, milk));
+  expect(state().offer).toBeNull();
+  expect(state().notice).toMatchObject({ told: { type: 'link', outcome: 'known' }, step: null });
+});
+
+describe('a link that brings no list is told by its fault and leaves all as it was', () => {
+  test.each([
+    ['damaged', async () => '1.x'],
+    ['newer', async () => '2.x'],
+    ['tooBig', () => packed(`[${'0,'.repeat(100_000)}0]`)],
+    ['empty', () => packed('[]')],
+  ])('%s', async (outcome, make) => {
+    const { commands, state, tasks } = await openTaskStore({ stored: [milk] });
+    await commands.receive(await make());
+    expect(state().offer).toBeNull();
+    expect(state().notice).toMatchObject({ told: { type: 'link', outcome }, step: null });
+    expect(tasks()).toEqual([milk]);
+  });
+});
+
+test('ids that are none, or come twice, are given new ones', async () => {
+  const { commands, state, tasks } = await openTaskStore({ stored: [milk] });
+  const rows = [
+    ['', 'a', 0],
+    ['x', 'b', 0],
+    ['x', 'c', 1],
+    [{ toString: 1 }, 'd', 0],
+  ];
+  await commands.receive(await packed(JSON.stringify(rows)));
+  state().offer?.accept();
+  expect(new Set(tasks().map(({ id }) => id)).size).toBe(5);
+  expect(tasks().every(({ id }) => typeof id === 'string' && id !== '')).toBe(true);
+});
+
+test.each<[string, (commands: TaskCommands, text: string) => unknown]>([
+  ['pasted', (commands, text) => commands.paste(text)],
+  ['imported as a file', (commands, text) => commands.importFiles([fileOf(`${text}\n`)])],
+])('a link that is %s asks as well', async (_how, bring) => {
+  const { commands, state, tasks } = await openTaskStore({ stored: [milk] });
+  const answer = bring(commands, link(await listOf(tea)));
+  expect(answer).not.toBe(false);
+  await expect.poll(() => state().offer?.tasks).toEqual([tea]);
+  expect(tasks()).toEqual([milk]);
+  expect(state().importing).toBeNull();
+});
+
+test('a link among other lines, or other files, is a text like any other', async () => {
+  const { commands, state, tasks } = await openTaskStore();
+  const address = link(await listOf(tea));
+  commands.paste(`jam\n${address}`);
+  await commands.importFiles([fileOf(address), fileOf('- [ ] eggs')]);
+  expect(tasks().map(({ content }) => content)).toEqual(['jam', address, address, 'eggs']);
+  expect(state().offer).toBeNull();
+});
