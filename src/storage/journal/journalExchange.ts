@@ -69,7 +69,7 @@ export function journalExchange(parts: Parts): JournalExchange {
   /** Also when another tab has begun the journal while this one was about to. */
   function decideOn(answer: Exchange): Decision {
     const pending = page.pending.filter((entry) => !isWholeList(entry));
-    return decide({ ...page.loaded, origin: page.loaded.origin, pending }, answer, newId);
+    return decide({ ...page.loaded, pending }, answer, newId);
   }
 
   function take(decision: Decision, { position }: Exchange): void {
