@@ -153,17 +153,17 @@ test('where there is no room for the list, the steps give way to it', async ({ p
   await list.add('tea');
   await expect.poll(() => savedSteps(page)).toBe(1);
   await page.evaluate(() => {
-    const put = IDBObjectStore.prototype.put;
-    const state = { isFull: true };
-    Object.assign(window, { state });
+    const isFull = { value: true };
+    Object.assign(window, { isFull });
+    const put: IDBObjectStore['put'] = Reflect.get(IDBObjectStore.prototype, 'put');
     IDBObjectStore.prototype.put = function (...args) {
-      if (state.isFull && this.name === 'journal') throw new DOMException('', 'QuotaExceededError');
-      return put.apply(this, args);
+      if (isFull.value && this.name === 'journal') throw new DOMException('', 'QuotaExceededError');
+      return Reflect.apply(put, this, args);
     };
   });
   await list.add('milk');
   await expect.poll(() => savedSteps(page)).toBe(0);
-  await page.evaluate('state.isFull = false');
+  await page.evaluate('isFull.value = false');
   await expect.poll(() => journalLength(page)).toBe(2);
   await page.reload();
   await expect(list.contents).toHaveText(['tea', 'milk']);

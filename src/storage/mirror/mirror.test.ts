@@ -145,8 +145,9 @@ test('a text is ahead of a place that its tab has left behind, and of one in ano
   other.load();
   mirror.write(saved('a'), noting(5));
   expect(mirror.isAheadOf(at(1))).toBe(false);
-  expect([at(4), at(5), at(6)].map(other.isAheadOf)).toEqual([true, false, false]);
-  expect([null, { journal: 'another', seq: 9 }].map(other.isAheadOf)).toEqual([true, true]);
+  const places = [at(4), at(5), at(6), null, { journal: 'another', seq: 9 }];
+  const isAhead = places.map((place) => other.isAheadOf(place));
+  expect(isAhead).toEqual([true, false, false, true, true]);
   mirror.write(saved('b'), { ...noting(5), position: { journal: null, seq: 5 } });
   expect(other.isAheadOf(at(1))).toBe(false);
   local.setItem('tasks', saved('theirs').text);
@@ -158,7 +159,7 @@ test("a tab's own note is needed, and those that fit the text that stands there"
   other.write(saved('theirs'), noting(1));
   mirror.write(saved('a'), noting(2));
   mirror.write(saved('b'), noting(3));
-  const needed = () => readNotes(local).filter(mirror.isNeeded);
+  const needed = () => readNotes(local).filter((note) => mirror.isNeeded(note));
   expect(needed().map(({ tab }) => tab)).toEqual(['1']);
   local.setItem('tasks', saved('theirs').text);
   expect(needed().map(({ tab }) => tab)).toEqual(['2', '1']);
