@@ -3,6 +3,7 @@ import { ListPage } from '../listPage';
 import { storedTasks, tasks } from '../storedData';
 import { expect, test } from '../test';
 import { breakStorage } from './brokenStorage';
+import { journalLength } from './journalLength';
 import { savedSteps } from './savedSteps';
 
 const UNDO = 'ControlOrMeta+z';
@@ -145,6 +146,27 @@ test('the focus is not lost when undo takes a row of an earlier visit away', asy
   await page.keyboard.press(UNDO);
   await expect(list.rows).toHaveCount(0);
   await expect(list.newTask).toBeFocused();
+});
+
+test('where there is no room for the list, the steps give way to it', async ({ page, list }) => {
+  await list.open();
+  await list.add('tea');
+  await expect.poll(() => savedSteps(page)).toBe(1);
+  await page.evaluate(() => {
+    const isFull = { value: true };
+    Object.assign(window, { isFull });
+    const put: IDBObjectStore['put'] = Reflect.get(IDBObjectStore.prototype, 'put');
+    IDBObjectStore.prototype.put = function (...args) {
+      if (isFull.value && this.name === 'journal') throw new DOMException('', 'QuotaExceededError');
+      return Reflect.apply(put, this, args);
+    };
+  });
+  await list.add('milk');
+  await expect.poll(() => savedSteps(page)).toBe(0);
+  await page.evaluate('isFull.value = false');
+  await expect.poll(() => journalLength(page)).toBe(2);
+  await page.reload();
+  await expect(list.contents).toHaveText(['tea', 'milk']);
 });
 
 for (const fault of ['missing', 'throws', 'refuses', 'hangs']) {

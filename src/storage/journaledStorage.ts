@@ -1,6 +1,7 @@
 import { apply } from '../domain/change';
 import { reasonOf, type LatePart } from '../latePart';
 import type { JournalExchange } from './journal/journalExchange';
+import { atRest } from './atRest';
 import { keepTrying } from './keepTrying';
 import { openMirror } from './mirror/mirror';
 import { sweepNotes } from './mirror/sweepNotes';
@@ -8,12 +9,7 @@ import { mirrorWriter } from './mirrorWriter';
 import { openPage, startOver, viewOf } from './page';
 import { published } from './published';
 import { openShelf } from './shelf';
-import {
-  AT_REST_MS,
-  type JournalPart,
-  type Surroundings,
-  type TaskStorage,
-} from './storageContract';
+import type { JournalPart, Surroundings, TaskStorage } from './storageContract';
 
 const FIRST_LOOK_MS = 200;
 
@@ -29,7 +25,6 @@ export function openJournaledStorage(
   const page = openPage(mirror.load());
   const state = published({ tasks: viewOf(page), safety: 'safe', kept: [] });
   const shown = () => state.get().tasks;
-  let isLookDue = false;
   let journal: JournalExchange | null = null;
 
   const parts = { page, mirror, shelf, state, tabs, newId, whenIdle };
@@ -85,7 +80,6 @@ export function openJournaledStorage(
 
   /** After others have written: is it another program, a newer version, or a tab that died? */
   function lookAround(): void {
-    isLookDue = false;
     if (mirror.isOutdated()) setOutdated();
     if (page.stage === 'outdated') return;
     writer.tellSafety();
@@ -120,11 +114,7 @@ export function openJournaledStorage(
   shelveDamage();
   presence?.enter(tab);
   tabs.onNews(exchange);
-  tabs.onTasksWritten(() => {
-    // Not put off by the next write: with one every half second nobody would ever look.
-    if (!isLookDue) after(AT_REST_MS, lookAround);
-    isLookDue = true;
-  });
+  tabs.onTasksWritten(atRest(after, lookAround));
   tabs.onLeave(() => {
     writer.writeDue();
     if (writer.mayWrite()) mirror.markForeign(newId());

@@ -87,7 +87,8 @@ export function mirrorWriter(parts: Parts): MirrorWriter {
     const isWhole = isUnread && (loaded.origin.isForeign || loaded.origin.isOnlyCopy);
     const done = mirror.write(saved, {
       position: position ?? loaded.origin.position,
-      holds: [...(isUnread ? loaded.held : []), ...pending].flatMap(idsIn),
+      // Also what stands under no key, such as the list with which a journal is begun.
+      holds: [...(isUnread ? loaded.origin.holds : []), ...pending.flatMap(idsIn)],
       isOnlyCopy: isWhole || !pending.every(isNoted),
     });
     if (done) {

@@ -36,6 +36,16 @@ test('of very many texts the oldest go that were offered, never one that was not
   );
 });
 
+test('a text that is too large alone stays while it is the newest', async () => {
+  const kept = [{ key: 'a', kind: 'former', text: 'x'.repeat(20_000_001), time: 5 }] as const;
+  const shelf = openShelf(local);
+  for (let asked = 0; asked < 2; asked += 1) {
+    await shelf.save({ ...journal, kept: async () => kept });
+    shelf.refresh();
+  }
+  expect(shelf.list()).toHaveLength(1);
+});
+
 test('of very large texts the newest stays, and one of version 1 counts as the oldest', async () => {
   const large = 'x'.repeat(11_000_000);
   const kept = [

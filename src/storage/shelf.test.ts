@@ -86,6 +86,16 @@ test('without a journal a damaged text goes beside the list, and what else waits
   expect(openShelf(local).list()).toEqual([{ key: 0, kind: 'unreadable', text: '[{' }]);
 });
 
+test('what was offered before stays when a damaged text goes beside the list', async () => {
+  await journal.keep('former', 'a list');
+  local = storageWith({ [SLOT]: '[{' });
+  const shelf = openShelf(local);
+  await shelf.save(journal);
+  shelf.put('unreadable', '[{', true);
+  shelf.saveLocally();
+  expect(shelf.list()).toMatchObject([{ text: '[{' }, { text: 'a list' }]);
+});
+
 test('beside the list there is room for one damaged text, and the first one stays', () => {
   local = storageWith({ [SLOT]: 'the first' });
   const shelf = openShelf(local);

@@ -44,6 +44,3 @@ export interface Surroundings {
   /** Returns a function that calls the work off. */
   readonly after: (milliseconds: number, work: () => void) => () => void;
 }
-
-/** After a write was seen, so much time passes before a look at what stands there. */
-export const AT_REST_MS = 1000;

@@ -122,6 +122,33 @@ describe('storage that fails', () => {
     await record(tab, put('b'));
     expect(tab.asks()).toBe(true);
   });
+
+  test('the list that has begun the journal is not offered by pages that crash one after another', async () => {
+    const first = await openTab();
+    first.storage.record(put('a'));
+    browser.crash(first);
+    await browser.schedule.runAll();
+
+    browser.fault = (call) => (call === 'exchange' ? 'refuse' : 'work');
+    const second = await browser.openTab();
+    await browser.runUntilQuiet();
+    browser.fault = () => 'work';
+    while (browser.disk.history.length === 0) await browser.schedule.runOne(0);
+    second.storage.record([{ type: 'setContent', id: 'a', content: 'edited' }]);
+    browser.crash(second);
+    await browser.schedule.runAll();
+
+    const third = await browser.openTab();
+    third.storage.record(put('b'));
+    browser.crash(third);
+    await browser.schedule.runAll();
+
+    const fourth = await openTab();
+    expect(fourth.storage.getState()).toMatchObject({
+      tasks: [{ content: 'edited' }, { id: 'b' }],
+      kept: [],
+    });
+  });
 });
 
 describe('a journal that refuses for several visits', () => {

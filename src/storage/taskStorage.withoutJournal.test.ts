@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Tabs } from './tabs';
-import { AT_REST_MS } from './storageContract';
+import { AT_REST_MS } from './atRest';
 import { openTaskStorage, type TaskStorage } from './taskStorage';
 import { settled } from './simulation/Schedule';
 import type { SimulatedStorage } from './simulation/SimulatedStorage';
@@ -95,9 +95,11 @@ const idsOf = (storage: TaskStorage) => storage.getState().tasks.map(({ id }) =>
 test('a second tab shows what the first one has written', async () => {
   const local = storageWith({ tasks: listText('a') });
   const [one, two] = [await open(local), await open(local)];
-  one.storage.record(put('b'));
-  two.seesWrite();
-  expect(idsOf(two.storage)).toEqual(['a', 'b']);
+  for (const id of ['b', 'c']) {
+    one.storage.record(put(id));
+    two.seesWrite();
+  }
+  expect(idsOf(two.storage)).toEqual(['a', 'b', 'c']);
 });
 
 test('a second tab writes nothing over that the first one has just written', async () => {
@@ -129,4 +131,32 @@ test('what a crashed page had noted while there was a journal is made once', asy
   expect(idsOf(first.storage)).toEqual(['noted']);
   first.storage.record([{ type: 'remove', ids: ['noted'] }]);
   expect(idsOf((await open(local)).storage)).toEqual([]);
+});
+
+const SLOT = 'tasks.unreadable';
+
+test('a damaged text goes beside the list, and the next one when the first is given up', async () => {
+  const local = storageWith({ tasks: '[{', [SLOT]: 'an earlier one' });
+  const { storage } = await open(local);
+  storage.record(put('a'));
+  expect(storage.getState()).toMatchObject({
+    safety: 'unsaved',
+    kept: [{ text: 'an earlier one' }],
+  });
+  expect(local.getItem('tasks')).toBe('[{');
+  for (const kept of storage.getState().kept) storage.forget(kept);
+  expect(storage.getState()).toMatchObject({
+    safety: 'fragile',
+    kept: [{ kind: 'unreadable', text: '[{' }],
+  });
+  expect(local.getItem('tasks')).toBe(listText('a'));
+  expect(local.getItem(SLOT)).toBe('[{');
+});
+
+test('so does one that another program writes under an open page', async () => {
+  const local = storageWith({ tasks: listText('a') });
+  const { storage, seesWrite } = await open(local);
+  local.setItem('tasks', '[{');
+  seesWrite();
+  expect(storage.getState()).toMatchObject({ tasks: [], kept: [{ text: '[{' }] });
 });

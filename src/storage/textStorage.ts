@@ -1,10 +1,11 @@
 import { apply } from '../domain/change';
+import { atRest } from './atRest';
 import { openMirror } from './mirror/mirror';
 import { mirrorSchedule } from './mirror/mirrorSchedule';
 import { published } from './published';
 import type { Safety } from './safety';
 import { openShelf } from './shelf';
-import { AT_REST_MS, type Surroundings, type TaskStorage } from './storageContract';
+import type { Surroundings, TaskStorage } from './storageContract';
 
 /** Storage without IndexedDB: the text is all there is, and what another tab has written is the list. */
 export function openTextStorage({
@@ -68,17 +69,8 @@ export function openTextStorage({
     publish(written);
   }
 
-  if (left.pending.length > 0) written = [];
   shelveDamage();
-  let isLooking = false;
-  tabs.onTasksWritten(() => {
-    if (isLooking) return;
-    isLooking = true;
-    after(AT_REST_MS, () => {
-      isLooking = false;
-      follow();
-    });
-  });
+  tabs.onTasksWritten(atRest(after, follow));
   tabs.onLeave(writeDue);
   // Not at once: what a page starts with must be what its HTML was made of.
   whenIdle(() => publish());

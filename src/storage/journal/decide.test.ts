@@ -144,8 +144,11 @@ test('a text that holds the only copy of something is adopted while the journal 
 });
 
 test('a journal that has not been begun begins with the list that is there', () => {
-  const loaded = mirrorOf({ tasks: tasks('a'), held: [entry('h')], pending: [entry('p')] });
-  const founding = { id: 'found.new', change: put('a'), includes: ['h'] };
+  const parts = { tasks: tasks('a'), held: [entry('h')], pending: [entry('p')] };
+  // Another page was about to begin it with its list, which stood under no key.
+  const holds = ['found.by another', 'h'];
+  const loaded = mirrorOf({ ...parts, origin: { holds } });
+  const founding = { id: 'found.new', change: put('a'), includes: holds };
   expect(decide(loaded, NONE, newId)).toEqual({
     base: [],
     pending: [founding, entry('p')],

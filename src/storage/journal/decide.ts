@@ -47,14 +47,14 @@ export function decide(own: Own, { position, records }: Exchange, newId: () => s
   if (position.journal === null) {
     // Of somebody else's text it must be known that it was taken: a kill may bring it back.
     const id = origin.isForeign ? origin.adoption : `found.${newId()}`;
-    return { base: [], pending: founding(own, id), offer: null };
+    return { base: [], pending: founding(own, id, origin.holds), offer: null };
   }
   const base = replay([], records, newId);
   if (isAdopted(own, position, records)) {
     const entry = {
       id: origin.adoption,
       change: replaceAll(base, tasks),
-      includes: held.map(({ id }) => id),
+      includes: origin.holds,
       ...(!isContained(base, tasks) && { replaces: tasksText(base) }),
     };
     return { base, pending: [entry, ...pending], offer: null };
@@ -78,7 +78,7 @@ export function meet(
     .reduce((list, { change }) => apply(list, change), shown.base);
   if (position.journal === null) {
     const id = `found.${newId()}`;
-    return { base: [], pending: founding({ tasks, held: [], pending }, id), offer: null };
+    return { base: [], pending: founding({ tasks, held: [], pending }, id, []), offer: null };
   }
   const base = replay([], records, newId);
   return { base, pending, offer: isContained(tasks, base) ? null : tasksText(tasks) };
@@ -87,12 +87,12 @@ export function meet(
 /** A new journal begins with the list that is there. */
 function founding(
   { tasks, held, pending }: Pick<Own, 'tasks' | 'held' | 'pending'>,
-  name: string,
+  id: string,
+  includes: readonly string[],
 ): readonly Entry[] {
   if (tasks.length === 0) return [...held, ...pending];
-  const includes = held.map(({ id }) => id);
   const change = [{ type: 'put', tasks, place: AT_END } as const];
-  return [{ id: name, change, includes }, ...pending];
+  return [{ id, change, includes }, ...pending];
 }
 
 function isAdopted(

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NOWHERE, type Entry, type Journal } from '../journal';
+import { STEP_DATABASE, stepDatabase } from '../undo/stepDatabase';
 import { indexedJournal } from './indexedJournal';
 import { OutdatedError } from './records';
 
@@ -111,6 +112,23 @@ test.each(['UnknownError', 'QuotaExceededError'])(
     expect(opened).toHaveBeenCalledOnce();
   },
 );
+
+test.each([
+  ['QuotaExceededError', []],
+  ['UnknownError', ['rows', 'steps']],
+])('for want of room the steps of undo go, which are worth less (%s)', async (name, left) => {
+  const { position } = await append('a');
+  await stepDatabase()((rows) => rows.add({}));
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+    throw new DOMException('it failed', name);
+  });
+  await expect(journal.exchange(position, [entry('b')])).rejects.toThrow('it failed');
+  // Opened after what was asked for before it.
+  const steps = await openDB(STEP_DATABASE);
+  steps.close();
+  await deleteDB(STEP_DATABASE);
+  expect([...steps.objectStoreNames]).toEqual(left);
+});
 
 test('of a transaction that is refused in its middle nothing stays', async () => {
   const { position } = await append('a');

@@ -1,6 +1,7 @@
 import type { IDBPTransaction } from 'idb';
 import type { Journal, Kept } from '../journal';
 import { openDatabase, type Database, type Schema } from './openDatabase';
+import { deleteSteps } from '../undo/stepDatabase';
 import { OutdatedError } from './records';
 import * as transactions from './transactions';
 import type { Stores, Surroundings } from './transactions';
@@ -57,6 +58,8 @@ export function indexedJournal(around: Surroundings): Journal {
     } catch (error) {
       // Whatever failed, a retry over the same connection may fail for ever.
       disconnect();
+      // Not waited for: the next try comes soon enough.
+      if (isNamed(error, 'QuotaExceededError')) void deleteSteps();
       if (error instanceof OutdatedError || isNamed(error, 'VersionError')) outdated();
       throw error;
     }

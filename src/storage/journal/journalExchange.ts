@@ -34,8 +34,8 @@ export function journalExchange(parts: Parts): JournalExchange {
   const { page, mirror, writer, shelf, state, tabs, newId, whenIdle, after, again } = parts;
   const journal = abandonSilent(parts.journal, after);
   const shown = () => state.get().tasks;
-  /** The whole list that is on its way is the text that was loaded, not one that was followed. */
-  let isOfText = false;
+  /** A whole list that is on its way is the text that was loaded, not one that was followed. */
+  let isTextCompared = false;
 
   /** The first look into the journal: which of the two lists is the visitor's? */
   async function compare(): Promise<void> {
@@ -50,7 +50,7 @@ export function journalExchange(parts: Parts): JournalExchange {
       return;
     }
     take(decideOn(answer), answer);
-    isOfText = page.stage === 'comparing';
+    isTextCompared = true;
     offerFollowed(answer);
     // A tab that crashed may have changed the journal and told nobody.
     tabs.announce();
@@ -69,7 +69,7 @@ export function journalExchange(parts: Parts): JournalExchange {
   /** Also when another tab has begun the journal while this one was about to. */
   function decideOn(answer: Exchange): Decision {
     const pending = page.pending.filter((entry) => !isWholeList(entry));
-    return decide({ ...page.loaded, origin: page.loaded.origin, pending }, answer, newId);
+    return decide({ ...page.loaded, pending }, answer, newId);
   }
 
   function take(decision: Decision, { position }: Exchange): void {
@@ -88,12 +88,11 @@ export function journalExchange(parts: Parts): JournalExchange {
     });
     if (isOutdated()) return;
     if (!answer.isWhole) return receive(answer, sent);
+    isTextCompared &&= page.stage === 'comparing';
     // The list that the text was to replace would have been kept in the journal that is gone.
-    if (isOfText) page.followed = { base: page.base, position: page.position };
-    const decision = isOfText ? decideOn(answer) : meet(page, answer, newId);
-    take(decision, answer);
+    if (isTextCompared) page.followed = { base: page.base, position: page.position };
+    take(isTextCompared ? decideOn(answer) : meet(page, answer, newId), answer);
     offerFollowed(answer);
-    isOfText &&= page.stage === 'comparing';
     again();
   }
 
@@ -108,7 +107,6 @@ export function journalExchange(parts: Parts): JournalExchange {
     const { base, pending, isAsSent } = rebase({ ...page, shown: shown(), sent }, answer, newId);
     const { position } = answer;
     Object.assign(page, { base, pending, position, stage: stageOf(pending) });
-    isOfText &&= page.stage === 'comparing';
     confirm(answer, sent);
     if (!isAsSent) writer.publish(viewOf(page));
     if (!writer.isWritten()) writer.save();

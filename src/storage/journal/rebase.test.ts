@@ -4,10 +4,14 @@ import { NOWHERE, type Entry, type JournalRecord } from '../journal';
 import { rebase } from './rebase';
 
 const task = (id: string) => ({ id, content: id, done: false });
-const entry = (id: string): Entry => ({
-  id,
-  change: [{ type: 'put', tasks: [task(id)], place: AT_END }],
-});
+const entries = new Map<string, Entry>();
+/** The same one for the same id: the journal answers with the change that it was given. */
+function entry(id: string): Entry {
+  const change = [{ type: 'put', tasks: [task(id)], place: AT_END } as const];
+  const made = entries.get(id) ?? { id, change };
+  entries.set(id, made);
+  return made;
+}
 const record = (id: string, seq: number): JournalRecord => ({ ...entry(id), seq });
 const shown = [task('a'), task('mine')];
 const mine = entry('mine');
@@ -70,6 +74,13 @@ test('what another tab had left is not shown yet, so the list is made again', ()
   });
   expect(ids(base)).toEqual(['a', 'mine', 'left']);
   expect(isAsSent).toBe(false);
+});
+
+test('the same foreign text, adopted by another tab over another list, is not what was sent', () => {
+  const theirs = { ...mine, change: entry('theirs').change, seq: 1 };
+  const { base, pending, isAsSent } = taken([theirs]);
+  expect(ids(base)).toEqual(['a', 'theirs']);
+  expect([pending, isAsSent]).toEqual([[], false]);
 });
 
 test('a snapshot is not what was sent', () => {

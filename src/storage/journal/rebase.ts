@@ -1,6 +1,6 @@
 import type { Tasks } from '../../domain/task';
 import { replay } from './decide';
-import { isSnapshot, type Entry, type Exchange } from '../journal';
+import type { Entry, Exchange } from '../journal';
 
 /** What a tab has when the journal answers. */
 interface Asking {
@@ -28,7 +28,8 @@ export function rebase(
   const left = pending.filter(({ id }) => !confirmed.has(id));
   const isAsSent =
     records.length === sent.length &&
-    records.every((record, index) => !isSnapshot(record) && record.id === sent[index]?.id) &&
+    // By the change itself: of the same foreign text another tab may have made another one.
+    records.every((record, index) => 'change' in record && record.change === sent[index]?.change) &&
     sent.every((entry) => pending.includes(entry));
   const list = isAsSent && left.length === 0 ? shown : replay(base, records, newId);
   return { base: list, pending: left, isAsSent };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { NOWHERE, type Entry, type Position } from '../journal';
 import { SimulatedDisk } from '../simulation/SimulatedDisk';
 import { OutdatedError, readAbout, readRecord } from './records';
+import { sizeOf } from './transactions';
 
 const DAY = 24 * 3_600_000;
 
@@ -62,7 +63,7 @@ test('what has arrived is not appended again, also when a snapshot has swallowed
 test('a list that is replaced is kept in the same transaction, and only if it is replaced now', async () => {
   const { disk } = openDisk();
   const adoption = { ...entry('adopt.1'), replaces: '[1]' };
-  const { position } = await disk.exchange(NOWHERE, [adoption]);
+  const { position } = await disk.exchange(NOWHERE, [adoption, entry('a')]);
   expect(disk.keptTexts).toMatchObject([{ kind: 'former', text: '[1]' }]);
   disk.keptTexts = [];
   await disk.exchange(position, [adoption]);
@@ -86,6 +87,12 @@ test.each<readonly [string, Position]>([
   await disk.exchange(NOWHERE, [entry('a'), entry('b')]);
   await disk.compact(at, '[]');
   expect(disk.records).toHaveLength(2);
+});
+
+test('what has not been begun is not compacted', async () => {
+  const { disk } = openDisk();
+  await disk.compact(NOWHERE, '[]');
+  expect([disk.records, disk.about]).toEqual([[], null]);
 });
 
 test('ids are remembered for thirty days, however many there are', async () => {
@@ -137,6 +144,14 @@ test.each<readonly [string, (text: string) => Entry['change']]>([
   expect(isLong).toBe(false);
   const mine = [{ id: 'b', change: change('x'.repeat(1000)) }];
   expect((await disk.exchange(position, mine)).isLong).toBe(true);
+});
+
+test('the size of a change is that of all it says', () => {
+  const place = { after: null, before: null };
+  expect(sizeOf([{ type: 'move', id: 'a', place }])).toBe(50);
+  expect(sizeOf([{ type: 'setDone', ids: ['a', 'bc'], done: true }])).toBe(50 + 3 + 1 + 3 + 2);
+  const tasks = [{ id: 'ab', content: 'tea', done: false }];
+  expect(sizeOf([{ type: 'put', tasks, place }])).toBe(50 + 40 + 2 + 3);
 });
 
 test('a text is kept once, under a key that is never used again', async () => {

@@ -67,4 +67,12 @@ test('it stays while the text that stands there is its own', () => {
   mirror.load();
   mirror.confirm(['x']);
   expect(tabs()).toEqual(['old']);
+  expect(mirror.pending()).toEqual([]);
+});
+
+test('so it does while the text is the one that it was to replace', () => {
+  noteOfFirst('old', { hash: 'of another', former: saved('a').hash, pending: [entry('x')] });
+  mirror.load();
+  mirror.confirm(['x']);
+  expect(tabs()).toEqual(['old']);
 });

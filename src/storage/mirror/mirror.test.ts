@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { at, entry, mirrorTabs, noting, saved } from '../simulation/mirrorTabs';
 import type { Mirror } from './mirror';
+import { readNotes } from './notes';
 
 let { local, openTab, noteOf, refuse } = mirrorTabs();
 let mirror: Mirror;
@@ -136,6 +137,32 @@ test('a text that holds the only copy of something counts as foreign for the oth
   mirror.write(saved('a'), { ...noting(1), isOnlyCopy: true });
   expect([mirror.isForeign(), other.isForeign()]).toEqual([false, true]);
   expect(openTab().load().origin).toMatchObject({ isForeign: false, isOnlyCopy: true });
+});
+
+test('a text is ahead of a place that its tab has left behind, and of one in another journal', () => {
+  mirror.load();
+  const other = openTab();
+  other.load();
+  mirror.write(saved('a'), noting(5));
+  expect(mirror.isAheadOf(at(1))).toBe(false);
+  const places = [at(4), at(5), at(6), null, { journal: 'another', seq: 9 }];
+  const isAhead = places.map((place) => other.isAheadOf(place));
+  expect(isAhead).toEqual([true, false, false, true, true]);
+  mirror.write(saved('b'), { ...noting(5), position: { journal: null, seq: 5 } });
+  expect(other.isAheadOf(at(1))).toBe(false);
+  local.setItem('tasks', saved('theirs').text);
+  expect(other.isAheadOf(at(1))).toBe(false);
+});
+
+test("a tab's own note is needed, and those that fit the text that stands there", () => {
+  const other = openTab();
+  other.write(saved('theirs'), noting(1));
+  mirror.write(saved('a'), noting(2));
+  mirror.write(saved('b'), noting(3));
+  const needed = () => readNotes(local).filter((note) => mirror.isNeeded(note));
+  expect(needed().map(({ tab }) => tab)).toEqual(['1']);
+  local.setItem('tasks', saved('theirs').text);
+  expect(needed().map(({ tab }) => tab)).toEqual(['2', '1']);
 });
 
 test('what is confirmed is pending no more', () => {

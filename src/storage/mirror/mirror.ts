@@ -61,6 +61,11 @@ export function openMirror(local: Storage | null, tab: string, newId: () => stri
   /** Changes in the notes of version 1 that have arrived. */
   const confirmed = new Set<string>();
 
+  function setStored(text: string | null, hash: () => string): void {
+    storedText = text;
+    storedHash = hash;
+  }
+
   /** Each once: in version 1 tabs noted what they had taken over from others, too. */
   function pending(): readonly Entry[] {
     const noted = readNotes(local).flatMap((note) => note.pending);
@@ -75,8 +80,7 @@ export function openMirror(local: Storage | null, tab: string, newId: () => stri
     // Not before the first rows are shown: hashing a long text would keep them waiting.
     const hash = once(() => hashOf(text));
     const origin = once(() => originOf(hash(), notes, mark));
-    storedText = text;
-    storedHash = hash;
+    setStored(text, hash);
     const left = pending();
     const isHeld = ({ id }: Entry) => origin().holds.includes(id);
     return {
@@ -139,15 +143,13 @@ export function openMirror(local: Storage | null, tab: string, newId: () => stri
         else noteValue.write(formerNote);
         return false;
       }
-      storedText = text;
-      storedHash = () => hash;
+      setStored(text, () => hash);
       return true;
     },
     writeText({ text, hash }) {
       if (!textValue.write(text)) return false;
       noteValue.remove();
-      storedText = text;
-      storedHash = () => hash;
+      setStored(text, () => hash);
       return true;
     },
     settle(position) {

@@ -1,3 +1,6 @@
+/** Far more than any test needs. Whoever is refused tries again for ever. */
+const MOST_STEPS = 20_000;
+
 /**
  * Work that waits until a test lets it happen. Jobs in one lane keep their order, as messages
  * between two processes do; between lanes the test decides.
@@ -36,7 +39,9 @@ export class Schedule {
   }
 
   async runAll(): Promise<void> {
-    while (await this.runOne(0));
+    for (let steps = 0; await this.runOne(0); steps += 1) {
+      if (steps === MOST_STEPS) throw new Error('It does not come to rest.');
+    }
   }
 
   /** Jobs that a crash takes with it. */

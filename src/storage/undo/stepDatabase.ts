@@ -1,4 +1,4 @@
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 
 interface Schema extends DBSchema {
   /** As loose as this, because what stands there may be damaged. */
@@ -68,6 +68,11 @@ export function stepDatabase(): RunInSteps {
       return attempt(work);
     }
   };
+}
+
+/** Where there is no room for the list: the steps are worth less. Open pages let go of them. */
+export async function deleteSteps(): Promise<void> {
+  await deleteDB(STEP_DATABASE).catch(() => {});
 }
 
 /** Otherwise the half that was done before the failure would be committed. */
