@@ -105,6 +105,22 @@ test('an import adds and updates, removes nothing, and is one step', async ({ pa
   await expect(list.checkbox('milk')).not.toBeChecked();
 });
 
+test('a Markdown file imported a second time offers to skip what the list has', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('jam') });
+  const notice = page.getByRole('status');
+  await importText(page, '# Shop\n\n- [ ] tea\n- [x] milk\n');
+  await expect(notice).toContainText('Import: 2 added');
+  await expect(list.contents).toHaveText(['jam', 'tea', 'milk']);
+  await importText(page, '# Shop\n\n- [ ] tea\n- [x] milk\n- [ ] eggs\n');
+  await expect(notice).toContainText('Import: 3 added');
+  await list.button('Skip repeated (2)').click();
+  await expect(notice).toContainText('Import: 1 added, 2 skipped');
+  await expect(list.contents).toHaveText(['jam', 'tea', 'milk', 'eggs']);
+});
+
 test('a file dropped onto the list, or onto another screen, is imported', async ({
   page,
   list,

@@ -191,7 +191,7 @@ test('on a phone the editor of a row has large buttons to move it', async ({ lis
   await expect(list.contents).toHaveText(['b', 'half', 'c', 'd']);
 });
 
-test('a tap leaves no tint and no line behind', async ({ page, list }) => {
+test('a tap leaves no tint and no line behind', async ({ list }) => {
   await list.open({ tasks: ABCD });
   await list.button('Open menu').tap();
   await expect(list.link('Tasks')).toBeVisible();
