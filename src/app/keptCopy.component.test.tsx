@@ -1,0 +1,99 @@
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { KeptCopy } from '../storage/copy/copyKeeper';
+import { keptCopy } from '../store/keptCopy';
+import { renderApp, someTasks } from './renderApp.testing';
+
+const COPY: KeptCopy = {
+  name: 'tasks.json',
+  writtenAt: new Date(2026, 10, 16, 14, 5).getTime(),
+  trouble: null,
+  reason: '',
+  isOffered: false,
+};
+
+let pressed: string[];
+
+beforeEach(() => {
+  pressed = [];
+  const press = (name: string) => () => pressed.push(name);
+  const commands = {
+    keep: press('keep'),
+    stop: press('stop'),
+    retry: press('retry'),
+    open: press('open'),
+  };
+  keptCopy.setState({ copy: COPY, commands });
+  return () => keptCopy.setState(keptCopy.getInitialState());
+});
+
+test('the line says where the copy is and when it was last written, in the language of the page', async () => {
+  const { screen } = await renderApp({ tasks: someTasks('tea') });
+  const line = screen.getByText('Copy in tasks.json.', { exact: false });
+  await expect.element(line).toHaveTextContent(/Last saved: Nov 16, 2026, 2:05 PM$/);
+  await screen.getByRole('button', { name: 'PL' }).click();
+  await expect
+    .element(screen.getByText('Kopia w pliku tasks.json.', { exact: false }))
+    .toHaveTextContent(/Ostatni zapis: 16 lis 2026, 14:05$/);
+});
+
+test.each([
+  ['permission', 'The browser asks', [['Allow again', 'retry']]],
+  ['full', 'The disk is full.', [['Try again', 'retry']]],
+  ['failed', 'The copy could not be saved. the reason', [['Try again', 'retry']]],
+  ['gone', 'The file cannot be found.', [['Choose another file', 'keep']]],
+  [
+    'foreign',
+    'Another program',
+    [
+      ['Open tasks.json', 'open'],
+      ['Choose another file', 'keep'],
+    ],
+  ],
+  [
+    'held',
+    'The file has other tasks',
+    [
+      ['Open tasks.json', 'open'],
+      ['Choose another file', 'keep'],
+    ],
+  ],
+] as const)('%s: the line says so, and each button helps', async (trouble, text, buttons) => {
+  const isOffered = trouble === 'foreign' || trouble === 'held';
+  const { screen } = await renderApp({ tasks: someTasks('tea') });
+  keptCopy.setState({ copy: { ...COPY, trouble, isOffered, reason: 'the reason' } });
+  await expect.element(screen.getByText(text, { exact: false })).toBeVisible();
+  for (const [name] of buttons) await screen.getByRole('button', { name }).click();
+  expect(pressed).toEqual(buttons.map(([, command]) => command));
+  // The button that has helped goes away.
+  keptCopy.setState({ copy: COPY });
+  await expect.element(screen.getByRole('button', { name: 'Export' })).toHaveFocus();
+});
+
+test('an empty list offers a copy that has tasks, and the field gets the focus when it has them', async () => {
+  keptCopy.setState({ copy: { ...COPY, trouble: 'held', isOffered: true } });
+  const { screen } = await renderApp();
+  await expect.element(screen.getByRole('button', { name: 'Open a backup' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Open tasks.json' }).click();
+  expect(pressed).toEqual(['open']);
+  keptCopy.setState({ copy: COPY });
+  await expect.element(screen.getByRole('textbox', { name: 'New task' })).toHaveFocus();
+});
+
+test('the menu offers to keep a copy, or to stop, and nothing where no file can be kept', async () => {
+  const { screen } = await renderApp({ tasks: someTasks('tea') });
+  const open = () => screen.getByRole('button', { name: 'Export' }).click();
+  await open();
+  await screen.getByRole('menuitem', { name: 'Stop keeping a copy' }).click();
+  keptCopy.setState({ copy: null });
+  await open();
+  await screen.getByRole('menuitem', { name: 'Keep a copy in a file' }).click();
+  expect(pressed).toEqual(['stop', 'keep']);
+  keptCopy.setState({ commands: null });
+  await open();
+  await expect
+    .element(screen.getByRole('menuitem', { name: 'Markdown', exact: true }))
+    .toBeVisible();
+  await expect.element(screen.getByRole('menuitem', { name: /in a file/ })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+});
