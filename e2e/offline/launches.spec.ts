@@ -177,6 +177,8 @@ test('a link to a list that the app is opened with asks in the window that is op
   list,
 }) => {
   await list.open({ tasks: tasks('tea') });
+  // The launch that has opened the window.
+  await launch(page, {});
   await list.link('About author').click();
   await launch(page, { targetURL: `zadania#lista=${SHARED_LIST}` });
   await expect(list.dialog).toHaveAccessibleName('Add 3 tasks?');
