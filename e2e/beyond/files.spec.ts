@@ -111,10 +111,15 @@ test('a Markdown file imported a second time offers to skip what the list has', 
 }) => {
   await list.open({ tasks: tasks('jam') });
   const notice = page.getByRole('status');
-  await importText(page, '# Shop\n\n- [ ] tea\n- [x] milk\n');
+  // Not by the button: the driver of Firefox tells of a second choice in a row no more.
+  const importMarkdown = (text: string) =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'list.md', mimeType: 'text/markdown', buffer: Buffer.from(text) });
+  await importMarkdown('# Shop\n\n- [ ] tea\n- [x] milk\n');
   await expect(notice).toContainText('Import: 2 added');
   await expect(list.contents).toHaveText(['jam', 'tea', 'milk']);
-  await importText(page, '# Shop\n\n- [ ] tea\n- [x] milk\n- [ ] eggs\n');
+  await importMarkdown('# Shop\n\n- [ ] tea\n- [x] milk\n- [ ] eggs\n');
   await expect(notice).toContainText('Import: 3 added');
   await list.button('Skip repeated (2)').click();
   await expect(notice).toContainText('Import: 1 added, 2 skipped');
