@@ -34,7 +34,7 @@ async function count(): Promise<number> {
 
 test('a large step waits until the browser is idle, but not for long', async () => {
   const waiting: (() => void)[] = [];
-  const whenIdle = vi.fn((work: () => void) => waiting.push(work));
+  const whenIdle = vi.fn<(work: () => void) => void>((work) => void waiting.push(work));
   vi.stubGlobal('requestIdleCallback', whenIdle);
   const steps = browserSteps('visit', presence);
   steps.add(step('small'));
