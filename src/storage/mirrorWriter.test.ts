@@ -38,7 +38,7 @@ function openWriter() {
     onUnknown,
     onOutdated,
   });
-  return { page, mirror, state, asked, onUnknown, writer };
+  return { page, mirror, state, asked, onUnknown, onOutdated, writer };
 }
 
 const noteOf = (tab: number) => readSyncNote(local.getItem(`tasks.sync.${tab}`));
@@ -128,4 +128,36 @@ test('a text of another tab that has come farther is not overwritten', () => {
   page.position = at(3);
   writer.save();
   expect(local.getItem('tasks')).toBe(tasksText([]));
+  expect(onUnknown).toHaveBeenCalledOnce();
+});
+
+test('nor is one of a newer version', () => {
+  const { page, state, onUnknown, onOutdated, writer } = openWriter();
+  Object.assign(page, { stage: 'following', position: at(2) });
+  local.setItem('tasks', saved('theirs').text);
+  local.setItem('tasks.sync.later', '{"version":3}');
+  state.set({ ...state.get(), tasks: [] });
+  writer.save();
+  expect(onOutdated).toHaveBeenCalledOnce();
+  expect(onUnknown).not.toHaveBeenCalled();
+  expect(local.getItem('tasks')).toBe(saved('theirs').text);
+});
+
+test('a text is settled only if it is what is shown, and nobody has written since', () => {
+  const { page, state, writer } = openWriter();
+  Object.assign(page, { stage: 'following', position: at(2) });
+  state.set({ ...state.get(), tasks: [] });
+  writer.settle();
+  expect(noteOf(1)).toBeNull();
+  writer.setWritten(state.get().tasks);
+  local.setItem('tasks', saved('theirs').text);
+  writer.settle();
+  expect(noteOf(1)).toBeNull();
+  local.removeItem('tasks');
+  page.stage = 'comparing';
+  writer.settle();
+  expect(noteOf(1)).toBeNull();
+  page.stage = 'following';
+  writer.settle();
+  expect(noteOf(1)).toMatchObject({ position: at(2), holds: [] });
 });
