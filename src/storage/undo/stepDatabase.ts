@@ -72,7 +72,11 @@ export function stepDatabase(): RunInSteps {
 
 /** Where there is no room for the list: the steps are worth less. Open pages let go of them. */
 export async function deleteSteps(): Promise<void> {
-  await deleteDB(STEP_DATABASE).catch(() => {});
+  try {
+    await deleteDB(STEP_DATABASE);
+  } catch {
+    // There is no more room than before.
+  }
 }
 
 /** Otherwise the half that was done before the failure would be committed. */
