@@ -5,7 +5,8 @@ import { cutLabels } from '../cutLabels';
 import { LANGUAGES } from '../storedData';
 import { expect, test } from '../test';
 import { faintControls } from './lines';
-import { Actor, SCENES, WITH_CONTROLS } from './scenes';
+import { Actor } from './actor';
+import { SCENES, WITH_CONTROLS } from './scenes';
 import { Viewer, VIEWS } from './views';
 
 declare global {

@@ -1,7 +1,8 @@
 import { tasks } from '../storedData';
 import { expect, test } from '../test';
 import { faintControls } from './lines';
-import { Actor, SCENES, WITH_CONTROLS } from './scenes';
+import { Actor } from './actor';
+import { SCENES, WITH_CONTROLS } from './scenes';
 
 test.describe('what a visitor asked the browser for', () => {
   test.skip(

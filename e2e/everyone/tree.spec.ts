@@ -2,7 +2,7 @@ import { ListPage } from '../listPage';
 import { manyTasks } from '../list/manyTasks';
 import { LANGUAGES } from '../storedData';
 import { expect, test } from '../test';
-import { Actor } from './scenes';
+import { Actor } from './actor';
 
 test('the main screen as a screen reader finds it in every language', async ({ page }) => {
   for (const language of LANGUAGES) {

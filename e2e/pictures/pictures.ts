@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { Actor, SCENES } from '../everyone/scenes';
+import { Actor } from '../everyone/actor';
+import { SCENES } from '../everyone/scenes';
 import { Viewer, VIEWS } from '../everyone/views';
 import { LANGUAGES } from '../storedData';
 import { test } from '../test';

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import type { Messages } from '../../src/i18n/pl';
+import { openAnew, texts, type Language, type Stored } from '../storedData';
+import { SAMPLES } from './sampleTasks';
+import { TEXTS } from './texts';
+
+/** Somebody in front of the app, who reads its language. */
+export class Actor {
+  readonly texts: Messages;
+  readonly samples;
+
+  constructor(
+    readonly page: Page,
+    readonly language: Language,
+  ) {
+    this.texts = TEXTS[language];
+    this.samples = SAMPLES[language];
+  }
+
+  async open(path = 'zadania', stored: Stored = {}) {
+    await openAnew(this.page, path, texts({ language: this.language, ...stored }));
+    await this.page.getByRole('heading', { level: 1 }).waitFor();
+    // Of the main screen, the last part to come.
+    if (/^zadania([?#]|$)/.test(path)) await this.button(this.texts.files.export).waitFor();
+  }
+
+  async openFew(path = 'zadania') {
+    await this.open(path, { tasks: this.samples.few });
+  }
+
+  async openMixed(path = 'zadania') {
+    await this.open(path, { tasks: this.samples.mixed });
+  }
+
+  /** The content of a task that is not done and stands in `few` as well as in `mixed`. */
+  get content() {
+    return this.samples.few[1]?.content ?? '';
+  }
+
+  private button(name: string) {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  async press(name: string) {
+    await this.button(name).click();
+  }
+
+  async follow(name: string) {
+    await this.page.getByRole('link', { name, exact: true }).click();
+  }
+
+  async sees(text: string) {
+    await this.page.getByText(text).first().waitFor();
+  }
+
+  /** A notice stays for as long as one of its buttons has the focus. */
+  async holdNotice(button: string) {
+    await this.button(button).focus();
+  }
+
+  async send() {
+    await this.press(this.texts.files.export);
+    await this.page.getByRole('menuitem', { name: this.texts.export.send, exact: true }).click();
+    await this.page.getByRole('dialog').getByRole('textbox').waitFor();
+  }
+
+  async seesDialog() {
+    await this.page.getByRole('dialog').waitFor();
+  }
+}

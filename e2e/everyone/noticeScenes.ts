@@ -1,0 +1,122 @@
+import { expect } from '@playwright/test';
+import { breakStorage } from '../storage/brokenStorage';
+import { journalLength } from '../storage/journalLength';
+import { openAnew, openWith, texts } from '../storedData';
+import * as mishap from './mishaps';
+import { longList } from './sampleTasks';
+import type { Scene } from './scene';
+
+/** What a notice tells. */
+export const NOTICE_SCENES: readonly Scene[] = [
+  {
+    name: 'notice-undo',
+    isWindow: true,
+    async play(actor) {
+      await actor.openFew();
+      await actor.press(actor.texts.row.remove(actor.content));
+      await actor.press(actor.texts.dialog.yes);
+      await actor.holdNotice(actor.texts.news.undo);
+    },
+  },
+  {
+    name: 'notice-imported',
+    isWindow: true,
+    async play(actor) {
+      await actor.openFew();
+      const buffer = Buffer.from(actor.samples.mixed.map(({ content }) => content).join('\n'));
+      await actor.page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'tasks.txt', mimeType: 'text/plain', buffer });
+      await actor.holdNotice(actor.texts.news.undo);
+    },
+  },
+  {
+    name: 'notice-fragile',
+    isWindow: true,
+    async play(actor) {
+      await actor.page.addInitScript(breakStorage);
+      await actor.openFew('zadania?broken=works,refuses');
+      await actor.sees(actor.texts.notices.fragile);
+    },
+  },
+  {
+    name: 'notice-nothing-saved',
+    isWindow: true,
+    async play(actor) {
+      // A language can be stored only as long as storing still works.
+      await actor.openFew();
+      await actor.page.addInitScript(breakStorage);
+      await actor.page.goto('zadania?broken=refuses,refuses');
+      await actor.press(actor.texts.list.finishAll);
+      await actor.sees(actor.texts.notices.nothingSaved);
+      await actor.holdNotice(actor.texts.news.undo);
+    },
+  },
+  {
+    name: 'notice-unreadable',
+    isWindow: true,
+    async play(actor) {
+      const list = JSON.stringify(actor.samples.few);
+      const local = { language: `"${actor.language}"`, tasks: list.slice(0, -5) };
+      await openWith(actor.page, 'zadania', local);
+      await actor.sees(actor.texts.notices.unreadable);
+    },
+  },
+  {
+    name: 'notice-former-list',
+    isWindow: true,
+    async play(actor) {
+      await actor.openFew();
+      await actor.page.getByRole('checkbox').last().check();
+      await expect.poll(() => journalLength(actor.page)).toBe(2);
+      await actor.page.evaluate(() => localStorage.setItem('tasks', '[]'));
+      await actor.page.reload();
+      await actor.sees(actor.texts.notices.former(actor.samples.few.length));
+    },
+  },
+  {
+    name: 'notice-new-version',
+    isWindow: true,
+    async play(actor) {
+      await actor.page.addInitScript(mishap.announceNewVersion);
+      await actor.openFew();
+      await actor.sees(actor.texts.notices.newVersion);
+    },
+  },
+  {
+    name: 'notice-word',
+    isWindow: true,
+    async play(actor) {
+      const stored = { language: actor.language, tasks: longList(actor.language).slice(0, 12) };
+      // The first visit was long ago.
+      const local = { ...texts(stored), 'tasks.backup': '{"firstVisit":1}' };
+      await openAnew(actor.page, 'zadania', local);
+      await actor.sees(actor.texts.notices.word.cleared);
+    },
+  },
+  {
+    name: 'notice-language-failed',
+    isWindow: true,
+    hasOneLanguage: true,
+    expectedErrors: /Failed to load resource|Loading chunk|Loading failed for/,
+    async play(actor) {
+      const other = actor.language === 'ES' ? 'EN' : 'ES';
+      const address = `**/static/js/${other.toLowerCase()}.*.js*`;
+      await actor.page.route(address, (route) => route.abort());
+      await actor.openFew();
+      await actor.press(other);
+      await actor.sees(actor.texts.notices.languageFailed);
+    },
+  },
+  {
+    name: 'part-failed',
+    isWindow: true,
+    expectedErrors: /Failed to load resource|Loading chunk|Loading failed for/,
+    async play(actor) {
+      await actor.page.route('**/static/js/list-tools.*.js*', (route) => route.abort());
+      await actor.openFew();
+      await actor.press(actor.texts.files.shortcuts);
+      await actor.sees(actor.texts.failure.chunkTitle);
+    },
+  },
+];

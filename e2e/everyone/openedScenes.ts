@@ -1,0 +1,118 @@
+import { chooseWithoutPicker, writeFile } from '../beyond/filesOnDisk';
+import { listOf } from '../sharedList';
+import * as mishap from './mishaps';
+import { longList } from './sampleTasks';
+import type { Scene } from './scene';
+
+/** What opens over the list or under it: dialogs, menus, the line of a kept copy. */
+export const OPENED_SCENES: readonly Scene[] = [
+  {
+    name: 'dialog-remove',
+    isWindow: true,
+    async play(actor) {
+      await actor.openFew();
+      await actor.press(actor.texts.row.remove(actor.content));
+      await actor.seesDialog();
+    },
+  },
+  {
+    name: 'dialog-remove-long',
+    isWindow: true,
+    async play(actor) {
+      await actor.openMixed();
+      await actor.press(actor.texts.row.remove(actor.samples.mixed[2]?.content ?? ''));
+      await actor.seesDialog();
+    },
+  },
+  {
+    name: 'dialog-remove-all',
+    isWindow: true,
+    async play(actor) {
+      await actor.openFew();
+      await actor.press(actor.texts.list.removeAll);
+      await actor.seesDialog();
+    },
+  },
+  {
+    name: 'dialog-remove-done',
+    isWindow: true,
+    async play(actor) {
+      await actor.openFew();
+      await actor.press(actor.texts.files.removeDone);
+      await actor.seesDialog();
+    },
+  },
+  {
+    name: 'dialog-shortcuts',
+    isWindow: true,
+    async play(actor) {
+      await actor.openFew();
+      await actor.press(actor.texts.files.shortcuts);
+      await actor.seesDialog();
+    },
+  },
+  {
+    name: 'dialog-send',
+    isWindow: true,
+    async play(actor) {
+      await actor.openMixed(`zadania?szukaj=${actor.samples.term}`);
+      await actor.send();
+    },
+  },
+  {
+    name: 'dialog-send-long',
+    isWindow: true,
+    async play(actor) {
+      await actor.open('zadania', { tasks: longList(actor.language) });
+      await actor.send();
+    },
+  },
+  {
+    name: 'dialog-offer',
+    isWindow: true,
+    async play(actor) {
+      const [first, ...others] = actor.samples.mixed;
+      const changed = [{ id: '1', content: first?.content ?? '', done: true }, ...others];
+      await actor.openFew(`zadania#lista=${listOf(changed)}`);
+      await actor.seesDialog();
+    },
+  },
+  {
+    name: 'menu-export',
+    async play(actor) {
+      await actor.openFew();
+      await actor.press(actor.texts.files.export);
+      await actor.page.getByRole('menu').waitFor();
+    },
+  },
+  {
+    name: 'copy-changed-by-others',
+    async play(actor) {
+      await actor.page.addInitScript(chooseWithoutPicker);
+      await actor.openFew();
+      await actor.press(actor.texts.files.export);
+      await actor.page.getByRole('menuitem', { name: actor.texts.export.keepCopy }).click();
+      await actor.sees(actor.texts.news.copyKept);
+      await writeFile(actor.page, 'tasks.json', '[]');
+      await actor.page.getByRole('checkbox').last().check();
+      await actor.sees(actor.texts.copy.foreign);
+    },
+  },
+  {
+    name: 'menu-mobile',
+    async play(actor) {
+      await actor.page.setViewportSize({ width: 390, height: 844 });
+      await actor.openFew();
+      await actor.press(actor.texts.nav.open);
+    },
+  },
+  {
+    name: 'file-over-page',
+    isWindow: true,
+    async play(actor) {
+      await actor.openFew();
+      await actor.page.evaluate(mishap.holdFileOverPage);
+      await actor.sees(actor.texts.drop);
+    },
+  },
+];

@@ -1,0 +1,13 @@
+import type { Actor } from './actor';
+
+/** A screen in one of its states. */
+export interface Scene {
+  readonly name: string;
+  /** What the console says when the scene goes as it should. */
+  readonly expectedErrors?: RegExp;
+  /** Shown as the window shows it: a page of its whole length would say less. */
+  readonly isWindow?: true;
+  /** It is about the language itself: another one would end the scene. */
+  readonly hasOneLanguage?: true;
+  readonly play: (actor: Actor) => Promise<void>;
+}
