@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNo
 import { Notice } from './Notice';
 
 const SHOWN_MS = 10_000;
+/** As long as the style sheet takes for it. */
+const FADING_MS = 120;
 
 interface PassingNoticeProps {
   readonly text: string;
@@ -13,6 +15,7 @@ interface PassingNoticeProps {
 export function PassingNotice({ text, onEnd, children }: PassingNoticeProps) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
+  const [isFading, setFading] = useState(false);
   const isHidden = useSyncExternalStore(
     onVisibility,
     () => document.hidden,
@@ -22,13 +25,20 @@ export function PassingNotice({ text, onEnd, children }: PassingNoticeProps) {
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => end(), SHOWN_MS);
-    return () => clearTimeout(timer);
+    const fading = setTimeout(() => setFading(true), SHOWN_MS - FADING_MS);
+    const ending = setTimeout(() => end(), SHOWN_MS);
+    return () => {
+      clearTimeout(fading);
+      clearTimeout(ending);
+      // Held in the last moment, it is whole again.
+      setFading(false);
+    };
   }, [isHeld]);
 
   return (
     <Notice
       text={text}
+      data-fading={isFading || undefined}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}

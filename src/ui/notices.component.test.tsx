@@ -56,7 +56,7 @@ describe('a passing notice', () => {
     const leave = () => screen.getByRole('button', { name: 'Elsewhere' }).hover();
     // The pointer stands where the test before has left it.
     await leave();
-    await timers(1);
+    await timers(2);
     return { undo: screen.getByRole('button', { name: 'Undo' }), onEnd, leave };
   }
 
@@ -68,6 +68,18 @@ describe('a passing notice', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
+  test('fades in its last moment, and is whole again when it is held then', async () => {
+    const { undo, leave } = await pass();
+    const notice = undo.element().closest<HTMLElement>('[class*=notice]');
+    if (!notice) throw new Error('no notice');
+    await expect.element(notice).toHaveStyle({ opacity: '1' });
+    vi.advanceTimersByTime(9_900);
+    await expect.element(notice).toHaveStyle({ opacity: '0' });
+    await undo.hover();
+    await expect.element(notice).toHaveStyle({ opacity: '1' });
+    await leave();
+  });
+
   test('stays while its button has the focus, and then has ten seconds again', async () => {
     const { undo, onEnd } = await pass();
     vi.advanceTimersByTime(9_000);
@@ -76,7 +88,7 @@ describe('a passing notice', () => {
     vi.advanceTimersByTime(60_000);
     expect(onEnd).not.toHaveBeenCalled();
     undo.element().blur();
-    await timers(1);
+    await timers(2);
     vi.advanceTimersByTime(9_999);
     expect(onEnd).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -90,7 +102,7 @@ describe('a passing notice', () => {
     vi.advanceTimersByTime(60_000);
     expect(onEnd).not.toHaveBeenCalled();
     await leave();
-    await timers(1);
+    await timers(2);
     vi.advanceTimersByTime(10_000);
     expect(onEnd).toHaveBeenCalledOnce();
   });
