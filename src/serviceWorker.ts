@@ -15,8 +15,8 @@ self.addEventListener('install', (event) => void precache.install(event));
 
 self.addEventListener('activate', (event) => event.waitUntil(dropFormerBuilds()));
 
-self.addEventListener('message', ({ data }) => {
-  if (data === 'take over') void self.skipWaiting();
+self.addEventListener('message', (event) => {
+  if (event.data === 'take over') event.waitUntil(self.skipWaiting());
 });
 
 self.addEventListener('fetch', (event) => {
