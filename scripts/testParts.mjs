@@ -54,6 +54,7 @@ export const testParts = ({ everything }) => [
     does: 'end to end in Chromium',
     script: 'e2e',
     args: ['--project=chromium', ...PLAYWRIGHT],
+    ...(!everything && { environment: { E2E_CORE: 'yes' } }),
     results: 'chromium.json',
     needs: 'chromium',
   },
