@@ -85,8 +85,8 @@ export function openJournaledStorage(
     writer.tellSafety();
     if (mirror.isForeign() && !mirror.isCleared()) loadAgain();
     const own = new Set(page.pending.map(({ id }) => id));
-    if (mirror.pending().every(({ id }) => own.has(id))) return;
-    page.hasToLook = true;
+    if (!mirror.pending().every(({ id }) => own.has(id))) page.hasToLook = true;
+    // Also when nothing is left: what a page brought into the journal while it was going, it told nobody.
     exchange();
   }
 

@@ -30,6 +30,18 @@ describe('what a tab noted that died before the journal had it', () => {
     expect(browser.disk.history).toHaveLength(1);
   });
 
+  test('is shown by the tabs that are open, when it arrived after the page was left', async () => {
+    const [open, leaving] = [await openTab(), await openTab()];
+    browser.leave(leaving);
+    leaving.storage.record(put('a'));
+    for (const work of ['transaction', 'answer'])
+      await browser.schedule.runLane(`${leaving.name} ${work}`);
+    await browser.schedule.runLane(`writes of ${leaving.name}`);
+    browser.crash(leaving);
+    await browser.schedule.runAll();
+    expect(idsIn(open)).toEqual(['a']);
+  });
+
   test('is made once, when two tabs had noted it', async () => {
     const [open, dying] = [await openTab(), await openTab()];
     dying.storage.record(put('a'));

@@ -13,6 +13,8 @@ export class Ledger {
   readonly #removed = new Set<string>();
   /** Written down nowhere but in a text, or in a journal that is gone: it may end with its page. */
   readonly #unnoted = new Set<string>();
+  /** Its pages learn of that by the next change. */
+  isJournalLost = false;
 
   constructor(browser: SimulatedBrowser) {
     this.#browser = browser;
@@ -54,6 +56,7 @@ export class Ledger {
     const text = this.#textOf('disk');
     for (const id of this.#expected) if (text.includes(`"${id}"`)) this.#unnoted.add(id);
     this.#browser.disk.clear();
+    this.isJournalLost = true;
     this.keepOnly('tasks', 'pending');
   }
 

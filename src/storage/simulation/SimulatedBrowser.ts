@@ -36,6 +36,7 @@ export class SimulatedBrowser {
   #names = 0;
   /** Their code may have been waiting for a promise, and must not go on. */
   readonly #dead = new Set<string>();
+  readonly #mute = new Set<string>();
   readonly #locals = new Map<string, SimulatedLocal>();
   /** The names that tabs have given themselves. */
   readonly #open = new Map<string, string>();
@@ -67,7 +68,7 @@ export class SimulatedBrowser {
       newId: () => this.#newId(),
       tabs: {
         announce: () => {
-          if (this.#dead.has(name)) return;
+          if (this.#dead.has(name) || this.#mute.has(name)) return;
           for (const [other, hear] of this.#hearing) {
             if (other !== name) this.schedule.add(`${other} hears ${name}`, hear);
           }
@@ -139,6 +140,12 @@ export class SimulatedBrowser {
   /** The tab hears no more from the others, as one that sleeps. */
   deafen(tab: Tab): void {
     this.#hearing.delete(tab.name);
+  }
+
+  /** The page is left. What it had begun goes on for a while, but nobody hears of it any more. */
+  leave(tab: Tab): void {
+    tab.leave();
+    this.#mute.add(tab.name);
   }
 
   /** A newer version of the app opens the journal. */

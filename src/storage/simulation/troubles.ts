@@ -70,7 +70,8 @@ export async function step(browser: SimulatedBrowser, ledger: Ledger, next: Comm
       break;
     case 'leave':
       if (!tab) break;
-      tab.leave();
+      browser.leave(tab);
+      for (let job = next.a; job > 0; job -= 1) await browser.schedule.runOne(next.b);
       await crash(browser, ledger, tab);
       break;
     case 'crash':
@@ -152,6 +153,7 @@ export async function expectNothingLost(browser: SimulatedBrowser, ledger: Ledge
   browser.capacity = Infinity;
   browser.disk.capacity = Infinity;
   await browser.wait();
+  if (!ledger.isJournalLost) expectSameLists(browser);
   await browser.openTab();
   await browser.wait();
   const { tasks, kept } = (await browser.openTab()).storage.getState();
@@ -166,4 +168,10 @@ export async function expectNothingLost(browser: SimulatedBrowser, ledger: Ledge
   expect(browser.local.get('tasks') ?? '[]').toBe(tasksText(last.tasks));
   const pending = [...browser.local.keys()].filter((key) => key.startsWith('tasks.pending.'));
   expect(pending).toEqual([]);
+}
+
+/** Without another page, which would tell all. */
+function expectSameLists({ tabs }: SimulatedBrowser) {
+  const lists = tabs.map(({ storage }) => tasksText(storage.getState().tasks));
+  expect(new Set(lists).size).toBeLessThanOrEqual(1);
 }
