@@ -1,5 +1,5 @@
 import { ListPage } from '../listPage';
-import { tasks } from '../storedData';
+import { storedText, tasks } from '../storedData';
 import { expect, test } from '../test';
 import {
   chooseWithoutPicker,
@@ -46,6 +46,8 @@ test('a copy in a file keeps itself current, and says what stands in its way', a
     await expect.poll(() => readFile(page, 'tasks.json')).toBe('[]\n');
     await list.button('Undo').click();
     await expect.poll(() => copied(list)).toEqual(['tea', 'milk', 'jam']);
+    // The word about backups is not needed any more.
+    expect(await storedText(page, 'tasks.backup')).toContain('"hasKeptCopy":true');
   });
 
   await test.step('it goes on after a reload', async () => {

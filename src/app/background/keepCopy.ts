@@ -22,6 +22,7 @@ export async function keepCopy({ state, commands, isRead }: TaskStore): Promise<
     list,
     show(copy) {
       isKept = copy !== null;
+      if (copy?.writtenAt) noteKeptCopy();
       keptCopy.setState({ copy });
     },
     onNews: () => lookSoon(),
@@ -55,7 +56,6 @@ export async function keepCopy({ state, commands, isRead }: TaskStore): Promise<
         await keeper.keepIn(chosen);
         // Of a trouble the line under the list tells.
         if (keptCopy.getState().copy?.trouble) return;
-        noteKeptCopy();
         commands.tell({ type: 'copyKept' });
       }),
       stop: carryOut(async () => {
