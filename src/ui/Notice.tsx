@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { focusMain } from './focusMain';
 import styles from './Notice.module.css';
 
 /**
@@ -37,4 +38,18 @@ export function Notice({ text, children, ...props }: NoticeProps) {
 
 export function NoticeButton(props: Omit<ComponentProps<'button'>, 'type' | 'className'>) {
   return <button {...props} type="button" className={styles.button} />;
+}
+
+interface EndingButtonProps {
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+/** Ends its notice, and disappears with it: the focus would be lost. */
+export function EndingButton({ onClick, children }: EndingButtonProps) {
+  const end = () => {
+    onClick();
+    focusMain();
+  };
+  return <NoticeButton onClick={end}>{children}</NoticeButton>;
 }

@@ -1,7 +1,6 @@
 import { reasonOf } from '../latePart';
 import type { Failure } from './ErrorBoundary';
-import { focusMain } from './focusMain';
-import { InNoticeRegion, Notice, NoticeButton } from './Notice';
+import { EndingButton, InNoticeRegion, Notice } from './Notice';
 
 interface PartFailureProps extends Failure {
   readonly labels: { readonly chunkTitle: string; readonly retry: string };
@@ -12,14 +11,7 @@ export function PartFailure({ error, retry, labels }: PartFailureProps) {
   return (
     <InNoticeRegion>
       <Notice text={`${labels.chunkTitle}. ${reasonOf(error)}`}>
-        <NoticeButton
-          onClick={() => {
-            retry();
-            focusMain();
-          }}
-        >
-          {labels.retry}
-        </NoticeButton>
+        <EndingButton onClick={retry}>{labels.retry}</EndingButton>
       </Notice>
     </InNoticeRegion>
   );

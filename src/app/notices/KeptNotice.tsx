@@ -5,8 +5,7 @@ import { useMessages } from '../../i18n/DictionaryContext';
 import type { Kept } from '../../storage/journal';
 import { useTaskCommands } from '../../store/StoreContext';
 import { download } from '../../ui/download';
-import { focusMain } from '../../ui/focusMain';
-import { Notice, NoticeButton } from '../../ui/Notice';
+import { EndingButton, Notice, NoticeButton } from '../../ui/Notice';
 
 /** Offers what storage has set aside: damaged text as a download, a former list as tasks. */
 export function KeptNotice({ kept }: { kept: Kept }) {
@@ -21,9 +20,7 @@ function UnreadableNotice({ kept }: { kept: Kept }) {
       <NoticeButton onClick={() => download('tasks-unreadable.txt', kept.text)}>
         {notices.downloadText}
       </NoticeButton>
-      <NoticeButton onClick={() => leaving(() => commands.discard(kept))}>
-        {notices.discard}
-      </NoticeButton>
+      <EndingButton onClick={() => commands.discard(kept)}>{notices.discard}</EndingButton>
     </Notice>
   );
 }
@@ -34,18 +31,8 @@ function FormerNotice({ kept }: { kept: Kept }) {
   const [count] = useState(() => readTasks(kept.text, () => '').tasks.length);
   return (
     <Notice text={notices.former(count)}>
-      <NoticeButton onClick={() => leaving(() => commands.restore(kept, restore))}>
-        {notices.restore}
-      </NoticeButton>
-      <NoticeButton onClick={() => leaving(() => commands.discard(kept))}>
-        {notices.discard}
-      </NoticeButton>
+      <EndingButton onClick={() => commands.restore(kept, restore)}>{notices.restore}</EndingButton>
+      <EndingButton onClick={() => commands.discard(kept)}>{notices.discard}</EndingButton>
     </Notice>
   );
-}
-
-/** The pressed button disappears with its notice, so the focus has to move first. */
-function leaving(act: () => void): void {
-  act();
-  focusMain();
 }

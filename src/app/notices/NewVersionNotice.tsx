@@ -1,7 +1,6 @@
 import { useStore } from 'zustand';
 import { useMessages } from '../../i18n/DictionaryContext';
-import { focusMain } from '../../ui/focusMain';
-import { Notice, NoticeButton } from '../../ui/Notice';
+import { EndingButton, Notice, NoticeButton } from '../../ui/Notice';
 import { newVersion } from '../background/newVersion';
 
 /** The visitor chooses the moment: an unexpected reload would interrupt what they are doing. */
@@ -9,14 +8,11 @@ export function NewVersionNotice() {
   const { notices } = useMessages();
   const { reload } = useStore(newVersion);
   if (!reload) return null;
-  const postpone = () => {
-    newVersion.setState({ reload: null });
-    focusMain();
-  };
+  const postpone = () => newVersion.setState({ reload: null });
   return (
     <Notice text={notices.newVersion}>
       <NoticeButton onClick={reload}>{notices.reload}</NoticeButton>
-      <NoticeButton onClick={postpone}>{notices.later}</NoticeButton>
+      <EndingButton onClick={postpone}>{notices.later}</EndingButton>
     </Notice>
   );
 }

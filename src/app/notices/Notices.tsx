@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { useMessages } from '../../i18n/DictionaryContext';
 import { useSettings, useTaskState } from '../../store/StoreContext';
 import { download } from '../../ui/download';
-import { focusMain } from '../../ui/focusMain';
-import { Notice, NoticeButton, REGION } from '../../ui/Notice';
+import { EndingButton, Notice, NoticeButton, REGION } from '../../ui/Notice';
 import { useLanguageSwitch } from '../../store/TextsContext';
 import { ImportNotice } from './ImportNotice';
 import { keepClear } from './keepClear';
@@ -47,14 +46,7 @@ export function Notices() {
       ))}
       {failed && (
         <Notice text={`${notices.languageFailed} ${failed.line}`}>
-          <NoticeButton
-            onClick={() => {
-              show(failed.language);
-              focusMain();
-            }}
-          >
-            {failure.retry}
-          </NoticeButton>
+          <EndingButton onClick={() => show(failed.language)}>{failure.retry}</EndingButton>
         </Notice>
       )}
       <NewVersionNotice />

@@ -1,25 +1,21 @@
 import { useMessages } from '../../i18n/DictionaryContext';
 import type { Orphan } from '../../store/drafts';
 import { useTaskCommands } from '../../store/StoreContext';
-import { focusMain } from '../../ui/focusMain';
-import { Notice, NoticeButton } from '../../ui/Notice';
+import { EndingButton, Notice } from '../../ui/Notice';
 
 /** Holds what was typed into a row that another tab has removed, until it is dealt with. */
 export function OrphanNotice({ orphan }: { orphan: Orphan }) {
   const { add, notices } = useMessages();
   const commands = useTaskCommands();
-  const leave = () => {
-    commands.dropOrphan(orphan);
-    focusMain();
-  };
+  const drop = () => commands.dropOrphan(orphan);
   const keep = () => {
     commands.add(orphan.text);
-    leave();
+    drop();
   };
   return (
     <Notice text={notices.orphan(orphan.text)}>
-      <NoticeButton onClick={keep}>{add.button}</NoticeButton>
-      <NoticeButton onClick={leave}>{notices.discard}</NoticeButton>
+      <EndingButton onClick={keep}>{add.button}</EndingButton>
+      <EndingButton onClick={drop}>{notices.discard}</EndingButton>
     </Notice>
   );
 }

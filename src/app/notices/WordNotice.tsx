@@ -4,8 +4,7 @@ import { useMessages } from '../../i18n/DictionaryContext';
 import { saveFile } from '../../screens/tasks/files/saveFile';
 import { useTaskState } from '../../store/StoreContext';
 import { endWord, noteBackup, wordInTime } from '../../store/wordInTime';
-import { focusMain } from '../../ui/focusMain';
-import { Notice, NoticeButton } from '../../ui/Notice';
+import { EndingButton, Notice } from '../../ui/Notice';
 import { deletesUnvisited } from './deletesUnvisited';
 
 /** Says that the list can be lost, once it is worth something and nothing protects it. */
@@ -20,14 +19,10 @@ export function WordNotice() {
     saveFile(writeBackup(tasks), 'json');
     noteBackup();
   };
-  const leaving = (act: () => void) => () => {
-    act();
-    focusMain();
-  };
   return (
     <Notice text={isUnvisitedDeleted ? word.unvisited : word.cleared}>
-      <NoticeButton onClick={leaving(save)}>{word.save}</NoticeButton>
-      <NoticeButton onClick={leaving(endWord)}>{word.notNow}</NoticeButton>
+      <EndingButton onClick={save}>{word.save}</EndingButton>
+      <EndingButton onClick={endWord}>{word.notNow}</EndingButton>
     </Notice>
   );
 }
