@@ -7,7 +7,7 @@ import { actions } from './actions.mjs';
 
 /** @typedef {import('./measure.mjs').Figure} Figure */
 /** @typedef {import('./measure.mjs').Result} Result */
-/** @typedef {{ count: number, cold: Record<string, Figure>, app: Result, control: Result | null }} Measured */
+/** @typedef {{ count: number, cold: Record<string, Figure>, app: Result, baseline: Result | null, control: Result | null }} Measured */
 
 const file = join(root, 'docs/performance.md');
 const [BEGIN, END] = ['<!-- written by npm run bench -->', '<!-- end -->'];
@@ -32,8 +32,8 @@ function table(head, rows) {
 function times(measured) {
   return table(
     ['', 'tasks', ...COLUMNS, 'longest task'],
-    measured.flatMap(({ count, app, control }) =>
-      Object.entries({ app, control }).flatMap(([name, result]) => {
+    measured.flatMap(({ count, app, baseline, control }) =>
+      Object.entries({ app, baseline, control }).flatMap(([name, result]) => {
         if (!result) return [];
         const longest = result.longestTask === 0 ? 'under 50' : whole(result.longestTask);
         return [
@@ -56,16 +56,16 @@ function ratiosToUsual(measured) {
   );
 }
 
-/** @param {readonly Measured[]} measured */
-function ratiosToControl(measured) {
+/** @param {readonly Measured[]} measured @param {'baseline' | 'control'} other */
+function ratiosTo(measured, other) {
   return table(
     ['tasks', ...COLUMNS],
-    measured.flatMap(({ count, app, control }) =>
-      control
+    measured.flatMap(({ count, app, [other]: result }) =>
+      result
         ? [
             [
               whole(count),
-              ...COLUMNS.map((column) => ratio(app.times[column], control.times[column])),
+              ...COLUMNS.map((column) => ratio(app.times[column], result.times[column])),
             ],
           ]
         : [],
@@ -109,7 +109,10 @@ export function report(measured, { version, isKept }) {
     `The app as ratios to ${USUAL} tasks:`,
     ratiosToUsual(measured),
     'The app as ratios to the control:',
-    ratiosToControl(measured),
+    ratiosTo(measured, 'control'),
+    ...(measured.some(({ baseline }) => baseline)
+      ? ['The app as ratios to the baseline:', ratiosTo(measured, 'baseline')]
+      : []),
     'The first row on a cold load:',
     firstRows(measured),
     sizes(measured),

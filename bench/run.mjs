@@ -65,6 +65,9 @@ try {
       count,
       cold: await coldTimes(count),
       app: await measure(browser, { ...what, url: pages.app, isControl: false }),
+      baseline: pages.baseline
+        ? await measure(browser, { ...what, url: pages.baseline, isControl: false })
+        : null,
       control:
         count <= mostForControl
           ? await measure(browser, { ...what, url: pages.control, isControl: true })
