@@ -10,7 +10,9 @@ export default defineConfig({
     pool: 'threads',
     // Left to itself Vitest keeps a core free, which is half of two.
     maxWorkers: '100%',
-    setupFiles: ['./vitest.seed.ts'],
+    setupFiles: ['./vitest.seed.ts', './vitest.cleanup.ts'],
+    // Loading all modules anew costs as much as the tests of a file. None may leave anything behind.
+    isolate: false,
     // Nothing here waits for time: a test that is slow runs on a busy machine.
     testTimeout: 60_000,
     restoreMocks: true,

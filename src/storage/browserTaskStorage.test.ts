@@ -8,6 +8,9 @@ import { keysOf } from './localValue';
 import { storageWith } from './simulation/storageWith';
 import type { TaskStorage } from './taskStorage';
 
+/** Nothing here takes so long; a busy machine may. */
+const PATIENCE_MS = 20_000;
+
 let ids = 0;
 const newId = () => `id${(ids += 1)}`;
 const contents = (storage: TaskStorage) => storage.getState().tasks.map(({ content }) => content);
@@ -32,13 +35,13 @@ test('what one visit records, the next one finds: in localStorage, and without i
   stubPersist(async () => true);
   const first = browserTaskStorage(newId);
   first.record(add('tea', 'a'));
-  await vi.waitFor(() => expect(localStorage.getItem('tasks')).toContain('tea'));
+  await vi.waitFor(() => expect(localStorage.getItem('tasks')).toContain('tea'), PATIENCE_MS);
   expect(contents(browserTaskStorage(newId))).toEqual(['tea']);
 
-  await vi.waitFor(() => expect(stored()).toContain('"former":null'));
+  await vi.waitFor(() => expect(stored()).toContain('"former":null'), PATIENCE_MS);
   localStorage.clear();
   const third = browserTaskStorage(newId);
-  await vi.waitFor(() => expect(contents(third)).toEqual(['tea']));
+  await vi.waitFor(() => expect(contents(third)).toEqual(['tea']), PATIENCE_MS);
 });
 
 test('a list that is too long for one moment is written when the browser is idle, or soon where it cannot tell', async () => {
@@ -57,7 +60,7 @@ test('a list that is too long for one moment is written when the browser is idle
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   localStorage.clear();
   browserTaskStorage(newId).record(many);
-  await vi.waitFor(() => expect(localStorage.getItem('tasks')).toContain('task 7999'));
+  await vi.waitFor(() => expect(localStorage.getItem('tasks')).toContain('task 7999'), PATIENCE_MS);
 });
 
 test('lasting storage is asked for once, with the first task, and a refusal is no error', () => {
@@ -88,7 +91,7 @@ test('where IndexedDB is missing or forbidden, localStorage holds the list, and 
     Object.defineProperty(globalThis, 'indexedDB', { configurable: true, ...property });
     const storage = browserTaskStorage(newId);
     storage.record(add('tea', 'a'));
-    await vi.waitFor(() => expect(storage.getState().safety).toBe('fragile'));
+    await vi.waitFor(() => expect(storage.getState().safety).toBe('fragile'), PATIENCE_MS);
     expect(localStorage.getItem('tasks')).toContain('tea');
   }
 });

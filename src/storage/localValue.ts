@@ -45,10 +45,34 @@ export function browserStorage(): Storage | null {
 
 export function keysOf(storage: Storage | null, prefix: string): readonly string[] {
   try {
+    const keys: string[] = [];
     const count = storage?.length ?? 0;
-    const keys = Array.from({ length: count }, (_, index) => storage?.key(index) ?? '');
-    return keys.filter((key) => key.startsWith(prefix));
+    for (let index = 0; index < count; index += 1) {
+      const key = storage?.key(index) ?? '';
+      if (key.startsWith(prefix)) keys.push(key);
+    }
+    return keys;
   } catch {
     return [];
   }
+}
+
+/** What stands under all keys that begin so. A text is parsed once for as long as it stays there. */
+export function storedValues<Value>(
+  storage: Storage | null,
+  prefix: string,
+  parse: (text: string | null, key: string) => Value,
+): () => readonly Value[] {
+  let known = new Map<string, { readonly text: string | null; readonly value: Value }>();
+  return () => {
+    const before = known;
+    known = new Map();
+    return keysOf(storage, prefix).map((key) => {
+      const text = localValue(storage, key).read();
+      const same = before.get(key);
+      const stored = same?.text === text ? same : { text, value: parse(text, key) };
+      known.set(key, stored);
+      return stored.value;
+    });
+  };
 }

@@ -49,7 +49,8 @@ export function mirrorWriter(parts: Parts): MirrorWriter {
   );
 
   function safety(tasks: Tasks): Safety {
-    return safetyOf({ ...page, isWrittenDown: !isInMemoryOnly(tasks) });
+    const { stage, isFailing } = page;
+    return safetyOf({ stage, isFailing, isWrittenDown: !isInMemoryOnly(tasks) });
   }
 
   function isInMemoryOnly(tasks = shown()): boolean {
@@ -72,9 +73,10 @@ export function mirrorWriter(parts: Parts): MirrorWriter {
   }
 
   function mayWrite(): boolean {
+    const { stage, isFailing } = page;
     const isBlocked = page.isOverwritten || shelf.isBlocking();
-    const isForeign = page.stage === 'unread' && page.loaded.origin.isForeign;
-    return mayWriteTasks({ ...page, isForeign, isBlocked });
+    const isForeign = stage === 'unread' && page.loaded.origin.isForeign;
+    return mayWriteTasks({ stage, isFailing, isForeign, isBlocked });
   }
 
   function write(saved: SavedText): void {

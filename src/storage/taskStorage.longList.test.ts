@@ -23,7 +23,15 @@ test('a crashed change that was taken back later does not come again', async () 
   await browser.schedule.runAll();
   tab = await openTab();
   await record(tab, [{ type: 'remove', ids: ['late'] }]);
-  for (let count = 0; count < 520; count += 1) await record(tab, tick(count % 2 === 0));
+  // So many that the journal is compacted; some at once, since each rest costs the whole text.
+  for (let count = 0; count < 26; count += 1) {
+    for (let half = 0; half < 10; half += 1) {
+      tab.storage.record(tick(true));
+      tab.storage.record(tick(false));
+    }
+    await browser.schedule.runAll();
+  }
+  expect(browser.disk.records.length).toBeLessThan(100);
   expect(idsIn(await reload(tab))).not.toContain('late');
 });
 

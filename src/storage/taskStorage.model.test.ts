@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { apply } from '../domain/change';
 import type { Tasks } from '../domain/task';
 import { changeOf } from './simulation/changeOf';
+import { expectSame } from './simulation/expectSame';
 import { SimulatedBrowser } from './simulation/SimulatedBrowser';
 import { tasksText } from './mirror/tasksText';
 
@@ -77,13 +78,13 @@ async function expectAgreement(browser: SimulatedBrowser) {
   await browser.openTab();
   await browser.schedule.runAll();
   const truth = folded(browser);
-  for (const text of shown) expect(text).toBe(truth);
+  for (const text of shown) expectSame(text, truth);
   for (const { storage } of browser.tabs) {
-    expect(tasksText(storage.getState().tasks)).toBe(truth);
-    expect(storage.getState().safety).toBe('safe');
+    expectSame(tasksText(storage.getState().tasks), truth);
+    expectSame(storage.getState().safety, 'safe');
   }
-  expect(browser.local.get('tasks') ?? '[]').toBe(truth);
-  expect(browser.disk.keptTexts).toEqual([]);
+  expectSame(browser.local.get('tasks') ?? '[]', truth);
+  expectSame(browser.disk.keptTexts.length, 0);
 }
 
 test(
@@ -106,10 +107,10 @@ test(
             const change = changeOf(model, command.action, command.pick, `t${count}`);
             model = apply(model, change);
             if (change.length > 0) storage.record(change);
-            expect(tasksText(storage.getState().tasks)).toBe(tasksText(model));
+            expectSame(tasksText(storage.getState().tasks), tasksText(model));
           }
           await expectAgreement(browser);
-          expect(folded(browser)).toBe(tasksText(model));
+          expectSame(folded(browser), tasksText(model));
         },
       ),
       { numRuns: RUNS },

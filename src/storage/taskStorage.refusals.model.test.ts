@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { apply, type Change } from '../domain/change';
 import * as intent from '../domain/intent';
 import type { Tasks } from '../domain/task';
+import { expectSame } from './simulation/expectSame';
 import { SimulatedBrowser } from './simulation/SimulatedBrowser';
 import { tasksText } from './mirror/tasksText';
 
@@ -56,13 +57,13 @@ test(
             browser.fault = (call) =>
               type === 'refuse' && !call.startsWith('local') ? 'refuse' : 'work';
           }
-          expect(tasksText(tab.storage.getState().tasks)).toBe(tasksText(model));
+          expectSame(tasksText(tab.storage.getState().tasks), tasksText(model));
         }
         browser.fault = () => 'work';
         await browser.schedule.runAll();
-        expect(tasksText(tab.storage.getState().tasks)).toBe(tasksText(model));
-        expect(browser.local.get('tasks') ?? '[]').toBe(tasksText(model));
-        expect(browser.disk.keptTexts).toEqual([]);
+        expectSame(tasksText(tab.storage.getState().tasks), tasksText(model));
+        expectSame(browser.local.get('tasks') ?? '[]', tasksText(model));
+        expectSame(browser.disk.keptTexts.length, 0);
       }),
       { numRuns: RUNS },
     );

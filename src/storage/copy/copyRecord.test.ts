@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
-import { deleteDB, openDB } from 'idb';
-import { beforeEach, expect, test } from 'vitest';
+import { openDB } from 'idb';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { isRecord } from '../../domain/isRecord';
 import { COPY_DATABASE, copyShelf, type CopyRecord } from './copyRecord';
 
-beforeEach(() => deleteDB(COPY_DATABASE));
+// Another file may have left the database open, and it could not be deleted then.
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 
 const written = { hash: 'h', size: 2, lastModified: 3, at: 4, count: 1 };
 

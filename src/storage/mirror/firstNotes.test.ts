@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { at, entry, mirrorTabs, noting, saved } from '../simulation/mirrorTabs';
 import type { Mirror } from './mirror';
-import { readNotes } from './notes';
+import { openNotes } from './notes';
 
 let { local, openTab } = mirrorTabs();
 let mirror: Mirror;
@@ -18,7 +18,10 @@ beforeEach(() => {
   local.setItem('tasks', saved('a').text);
 });
 
-const tabs = () => readNotes(local).map(({ tab }) => tab);
+const tabs = () =>
+  openNotes(local)
+    .all()
+    .map(({ tab }) => tab);
 
 test('its pending changes are found, each once, before those of this version', () => {
   mirror.note(entry('z'));

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { at, entry, mirrorTabs, noting, saved } from '../simulation/mirrorTabs';
 import type { Mirror } from './mirror';
-import { readNotes } from './notes';
+import { openNotes } from './notes';
 
 let { local, openTab, noteOf, refuse } = mirrorTabs();
 let mirror: Mirror;
@@ -159,7 +159,10 @@ test("a tab's own note is needed, and those that fit the text that stands there"
   other.write(saved('theirs'), noting(1));
   mirror.write(saved('a'), noting(2));
   mirror.write(saved('b'), noting(3));
-  const needed = () => readNotes(local).filter((note) => mirror.isNeeded(note));
+  const needed = () =>
+    openNotes(local)
+      .all()
+      .filter((note) => mirror.isNeeded(note));
   expect(needed().map(({ tab }) => tab)).toEqual(['1']);
   local.setItem('tasks', saved('theirs').text);
   expect(needed().map(({ tab }) => tab)).toEqual(['2', '1']);

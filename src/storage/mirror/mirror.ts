@@ -1,7 +1,7 @@
 import { readTasks, type SavedTasks } from '../../domain/savedTasks';
 import type { Entry, Position } from '../journal';
 import { localValue } from '../localValue';
-import { hasNewerNote, noteKey, readNotes, writerOf, type FoundNote } from './notes';
+import { noteKey, openNotes, writerOf, type FoundNote } from './notes';
 import { openPendingChanges } from './pendingChanges';
 import type { SavedText } from './savedText';
 import { noteText, type SyncNote } from './syncNote';
@@ -55,6 +55,7 @@ export function openMirror(local: Storage | null, tab: string, newId: () => stri
   const markValue = localValue(local, 'tasks.foreign');
   const noteValue = localValue(local, noteKey(tab));
   const changes = openPendingChanges(local);
+  const notes = openNotes(local);
   /** The text itself: to compare two takes a moment, to hash a long one some milliseconds. */
   let storedText: string | null = null;
   let storedHash = () => hashOf(storedText);
@@ -68,7 +69,7 @@ export function openMirror(local: Storage | null, tab: string, newId: () => stri
 
   /** Each once: in version 1 tabs noted what they had taken over from others, too. */
   function pending(): readonly Entry[] {
-    const noted = readNotes(local).flatMap((note) => note.pending);
+    const noted = notes.all().flatMap((note) => note.pending);
     const left = [...noted, ...changes.all()].filter(({ id }) => !confirmed.has(id));
     return [...new Map(left.map((entry) => [entry.id, entry])).values()];
   }
@@ -76,10 +77,10 @@ export function openMirror(local: Storage | null, tab: string, newId: () => stri
   function load(): LoadedMirror {
     const text = textValue.read();
     const saved = text === null ? { tasks: [], intact: true } : readTasks(text, newId);
-    const [notes, mark] = [readNotes(local), markValue.read()];
+    const [found, mark] = [notes.all(), markValue.read()];
     // Not before the first rows are shown: hashing a long text would keep them waiting.
     const hash = once(() => hashOf(text));
-    const origin = once(() => originOf(hash(), notes, mark));
+    const origin = once(() => originOf(hash(), found, mark));
     setStored(text, hash);
     const left = pending();
     const isHeld = ({ id }: Entry) => origin().holds.includes(id);
@@ -99,13 +100,13 @@ export function openMirror(local: Storage | null, tab: string, newId: () => stri
   function isForeign(): boolean {
     if (!isChanged()) return false;
     const hash = hashOf(textValue.read());
-    const notes = readNotes(local);
-    const writer = writerOf(hash, notes);
-    return writer ? writer.isOnlyCopy : !notes.some(({ former }) => former === hash);
+    const found = notes.all();
+    const writer = writerOf(hash, found);
+    return writer ? writer.isOnlyCopy : !found.some(({ former }) => former === hash);
   }
 
   function isAheadOf(position: Position | null): boolean {
-    const writer = isChanged() ? writerOf(hashOf(textValue.read()), readNotes(local)) : null;
+    const writer = isChanged() ? writerOf(hashOf(textValue.read()), notes.all()) : null;
     if (!writer || writer.position.journal === null) return false;
     const { journal, seq } = writer.position;
     return journal !== position?.journal || seq > position.seq;
@@ -119,7 +120,7 @@ export function openMirror(local: Storage | null, tab: string, newId: () => stri
 
   /** In version 1 a note was also the place of pending changes: left there, they would come again. */
   function removeFirstNotes(): void {
-    for (const note of readNotes(local)) {
+    for (const note of notes.all()) {
       if (note.pending.length > 0 && !isNeeded(note)) localValue(local, noteKey(note.tab)).remove();
     }
   }
@@ -162,7 +163,7 @@ export function openMirror(local: Storage | null, tab: string, newId: () => stri
     isForeign,
     isAheadOf,
     isCleared: () => textValue.read() === null,
-    isOutdated: () => hasNewerNote(local) || changes.hasNewer(),
+    isOutdated: () => notes.hasNewer() || changes.hasNewer(),
     markForeign(id) {
       if (isForeign()) markValue.write(id);
     },

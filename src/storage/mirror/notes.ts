@@ -1,4 +1,4 @@
-import { keysOf, localValue } from '../localValue';
+import { storedValues } from '../localValue';
 import { readSyncNote, type SyncNote } from './syncNote';
 
 const PREFIX = 'tasks.sync.';
@@ -11,19 +11,22 @@ export interface FoundNote extends SyncNote {
 
 export const noteKey = (tab: string) => `${PREFIX}${tab}`;
 
-export function readNotes(local: Storage | null): readonly FoundNote[] {
-  return keysOf(local, PREFIX).flatMap((key) => {
-    const text = localValue(local, key).read();
-    const note = readSyncNote(text);
-    return note && note !== 'newer' ? { ...note, tab: key.slice(PREFIX.length), text } : [];
-  });
+/** The notes of all tabs. They are asked for with every action, and change rarely. */
+export interface Notes {
+  all(): readonly FoundNote[];
+  /** A newer version of the app has written here. */
+  hasNewer(): boolean;
 }
 
-/** A newer version of the app has written here. */
-export function hasNewerNote(local: Storage | null): boolean {
-  return keysOf(local, PREFIX).some(
-    (key) => readSyncNote(localValue(local, key).read()) === 'newer',
-  );
+export function openNotes(local: Storage | null): Notes {
+  const stored = storedValues(local, PREFIX, (text, key) => {
+    const note = readSyncNote(text);
+    return note && note !== 'newer' ? { ...note, tab: key.slice(PREFIX.length), text } : note;
+  });
+  return {
+    all: () => stored().filter((note) => note !== null && note !== 'newer'),
+    hasNewer: () => stored().includes('newer'),
+  };
 }
 
 /** Of several that fit, the one that knows most: where tasks come and go, texts stand there again. */

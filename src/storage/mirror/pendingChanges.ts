@@ -1,7 +1,7 @@
 import { isRecord } from '../../domain/isRecord';
 import { isChange } from '../../domain/savedChange';
 import type { Entry } from '../journal';
-import { keysOf, localValue } from '../localValue';
+import { localValue, storedValues } from '../localValue';
 import { isNewer, VERSION } from '../version';
 
 /**
@@ -24,21 +24,20 @@ interface Found {
   readonly key: string;
   readonly order: number;
   readonly id: string;
+  /** Null where this version cannot read it. */
+  readonly entry: Entry | null;
+  readonly isNewer: boolean;
 }
 
 export function openPendingChanges(local: Storage | null): PendingChanges {
+  const stored = storedValues(local, PREFIX, readFound);
   let last = 0;
 
   function found(): readonly Found[] {
-    return keysOf(local, PREFIX)
-      .flatMap((key) => {
-        const [, order, id] = /^(\d+)\.(.+)/.exec(key.slice(PREFIX.length)) ?? [];
-        return id === undefined ? [] : { key, order: Number(order), id };
-      })
+    return stored()
+      .filter((value) => value !== null)
       .toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
   }
-
-  const valueOf = (key: string): unknown => parse(localValue(local, key).read());
 
   return {
     add({ id, change }) {
@@ -46,20 +45,22 @@ export function openPendingChanges(local: Storage | null): PendingChanges {
       const text = JSON.stringify({ version: VERSION, change });
       return localValue(local, `${PREFIX}${last}.${id}`).write(text);
     },
-    all: () =>
-      found().flatMap(({ key, id }) => {
-        const value = valueOf(key);
-        return isRecord(value) && isChange(value.change) ? { id, change: value.change } : [];
-      }),
+    all: () => found().flatMap(({ entry }) => entry ?? []),
     remove(ids) {
       for (const { key, id } of found()) if (ids.has(id)) localValue(local, key).remove();
     },
-    hasNewer: () =>
-      found().some(({ key }) => {
-        const value = valueOf(key);
-        return isRecord(value) && isNewer(value.version);
-      }),
+    hasNewer: () => found().some((change) => change.isNewer),
   };
+}
+
+/** Null for a key that is none of a change. */
+function readFound(text: string | null, key: string): Found | null {
+  const [, order, id] = /^(\d+)\.(.+)/.exec(key.slice(PREFIX.length)) ?? [];
+  if (id === undefined) return null;
+  const value = parse(text);
+  const { version, change } = isRecord(value) ? value : {};
+  const entry = isChange(change) ? { id, change } : null;
+  return { key, order: Number(order), id, entry, isNewer: isNewer(version) };
 }
 
 function parse(text: string | null): unknown {

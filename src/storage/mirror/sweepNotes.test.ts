@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { at } from '../simulation/mirrorTabs';
 import { storageWith } from '../simulation/storageWith';
-import { readNotes } from './notes';
+import { openNotes } from './notes';
 import { IN_FLIGHT_MS, sweepNotes } from './sweepNotes';
 import { noteText } from './syncNote';
 
@@ -22,7 +22,14 @@ function sweeping(tabs: readonly string[], open: Set<string> | null) {
       },
       isNeeded: ({ tab }) => tab === 'needed',
     });
-  return { local, sweep, left: () => readNotes(local).map(({ tab }) => tab) };
+  return {
+    local,
+    sweep,
+    left: () =>
+      openNotes(local)
+        .all()
+        .map(({ tab }) => tab),
+  };
 }
 
 test('notes of tabs that are gone go, once all has arrived that those tabs had sent', async () => {

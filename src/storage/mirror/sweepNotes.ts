@@ -1,6 +1,6 @@
 import { localValue } from '../localValue';
 import type { Presence } from '../presence';
-import { noteKey, readNotes, type FoundNote } from './notes';
+import { noteKey, openNotes, type FoundNote } from './notes';
 
 /** By then all has arrived that a tab sent to the browser before it died. */
 export const IN_FLIGHT_MS = 10_000;
@@ -38,7 +38,8 @@ export async function sweepNotes(sweeping: Sweeping): Promise<void> {
 /** The oldest ones first. Where nobody can tell, all count as gone. */
 async function notesOfTheGone({ local, presence }: Sweeping) {
   const open = (await presence?.openTabs()) ?? new Set();
-  return readNotes(local)
+  return openNotes(local)
+    .all()
     .filter(({ tab }) => !open.has(tab))
     .toSorted((a, b) => a.position.seq - b.position.seq);
 }

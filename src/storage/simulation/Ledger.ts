@@ -29,9 +29,9 @@ export class Ledger {
   }
 
   act(change: Change, seen: ReadonlyMap<string, string>): void {
-    const pending = [...seen].filter(([key]) => key.startsWith('tasks.pending.')).join('\n');
     for (const operation of change) {
       if (operation.type === 'put') {
+        const pending = [...seen].filter(([key]) => key.startsWith('tasks.pending.')).join('\n');
         const ids = operation.tasks.map(({ id }) => id);
         this.expect(...ids);
         for (const id of ids) if (!pending.includes(`"${id}"`)) this.#unnoted.add(id);

@@ -16,20 +16,28 @@ export class Schedule {
 
   /** Runs the first job of one of the waiting lanes, chosen by a number; false: none waits. */
   async runOne(choice: number): Promise<boolean> {
-    const waiting = [...this.#lanes.keys()];
-    const lane = waiting[choice % waiting.length];
+    const lane = this.#waiting(choice % this.#lanes.size);
     if (lane === undefined) return false;
     await this.runFirst(lane);
     return true;
   }
 
+  #waiting(index: number): string | undefined {
+    let left = index;
+    for (const lane of this.#lanes.keys()) {
+      if (left === 0) return lane;
+      left -= 1;
+    }
+    return undefined;
+  }
+
   /** Runs the first job of this lane. */
-  async runFirst(lane: string): Promise<void> {
+  runFirst(lane: string): Promise<void> {
     const jobs = this.#lanes.get(lane) ?? [];
     const job = jobs.shift();
     if (jobs.length === 0) this.#lanes.delete(lane);
     job?.();
-    await settled();
+    return settled();
   }
 
   /** Runs all that waits in this lane now. */
@@ -52,7 +60,15 @@ export class Schedule {
   }
 }
 
-/** Lets everything come to rest that waits for promises alone: no chain of them is this long. */
-export async function settled(): Promise<void> {
-  for (let hop = 0; hop < 30; hop += 1) await Promise.resolve();
+interface Engine {
+  readonly process?: { readonly env: unknown; readonly nextTick?: (work: () => void) => void };
+}
+
+/** Node calls back when no promise is left to follow; a browser has nothing better than a timer. */
+const { process }: Engine = globalThis;
+const nextTick = process?.nextTick ?? setTimeout;
+
+/** Lets everything come to rest that waits for promises alone. */
+export function settled(): Promise<void> {
+  return new Promise((resolve) => nextTick(resolve));
 }

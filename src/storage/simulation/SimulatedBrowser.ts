@@ -38,7 +38,7 @@ export class SimulatedBrowser {
   readonly #dead = new Set<string>();
   readonly #mute = new Set<string>();
   readonly #locals = new Map<string, SimulatedLocal>();
-  /** The names that tabs have given themselves. */
+  /** The names that open tabs have given themselves, and whose they are. */
   readonly #open = new Map<string, string>();
   readonly #hearing = new Map<string, () => void>();
   readonly #looking = new Map<string, () => void>();
@@ -62,8 +62,7 @@ export class SimulatedBrowser {
       }),
       presence: {
         enter: (tab) => this.#open.set(tab, name),
-        openTabs: async () =>
-          new Set([...this.#open].flatMap(([tab, page]) => (this.#dead.has(page) ? [] : tab))),
+        openTabs: async () => new Set(this.#open.keys()),
       },
       newId: () => this.#newId(),
       tabs: {
@@ -99,6 +98,7 @@ export class SimulatedBrowser {
   /** The page dies; what it had written to localStorage has reached the browser. */
   crash(tab: Tab): void {
     this.#dead.add(tab.name);
+    for (const [id, page] of this.#open) if (page === tab.name) this.#open.delete(id);
     this.tabs.splice(this.tabs.indexOf(tab), 1);
     this.#hearing.delete(tab.name);
     this.#looking.delete(tab.name);

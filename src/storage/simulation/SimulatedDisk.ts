@@ -85,7 +85,7 @@ export class SimulatedDisk {
       },
       hasArrived: async (id) => this.arrived.has(id),
       putArrived: async (id, time) => {
-        this.arrived = new Map([...this.arrived, [id, time]]);
+        this.arrived = new Map(this.arrived).set(id, time);
       },
       forgetArrivedBefore: async (time) => {
         this.arrived = new Map([...this.arrived].filter(([, arrived]) => arrived >= time));

@@ -14,6 +14,9 @@ interface Surroundings {
   readonly send: (write: (texts: Texts) => Map<string, string>) => void;
 }
 
+/** Made once: to make one takes longer than the write that is refused. */
+const NO_ROOM = new DOMException('', 'QuotaExceededError');
+
 /** A tab sees its own writes at once, the others' when they have reached the browser. */
 export class SimulatedLocal extends SimulatedStorage {
   readonly seen: () => Texts;
@@ -33,7 +36,7 @@ export class SimulatedLocal extends SimulatedStorage {
       const write: Write = [key, text];
       const isFull =
         text !== null && capacity() < Infinity && sizeOf(applied(seen(), [write])) > capacity();
-      if (isFull || refuses(key)) throw new DOMException('', 'QuotaExceededError');
+      if (isFull || refuses(key)) throw NO_ROOM;
       seen();
       ahead = [...ahead, write];
       put(view, write);

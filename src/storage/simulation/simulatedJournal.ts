@@ -16,6 +16,9 @@ interface SimulatedWiring {
   readonly onOutdated: (listener: () => void) => void;
 }
 
+/** Made once: to make one takes longer than the call that is refused. */
+const REFUSAL = new DOMException('', 'AbortError');
+
 /** The journal as one tab sees it. */
 export function simulatedJournal(wiring: SimulatedWiring): LatePart<JournalPart> {
   const { disk, fateOf, later, onOutdated } = wiring;
@@ -25,7 +28,7 @@ export function simulatedJournal(wiring: SimulatedWiring): LatePart<JournalPart>
       later('transaction', () => {
         const fate = fateOf(call);
         if (fate === 'hang') return;
-        const refuse = () => reject(new DOMException('', 'AbortError'));
+        const refuse = () => reject(REFUSAL);
         if (fate === 'refuse') {
           later('answer', refuse);
           return;

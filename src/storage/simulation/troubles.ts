@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { expect } from 'vitest';
 import { tasksText } from '../mirror/tasksText';
 import { changeOf } from './changeOf';
+import { expectSame } from './expectSame';
 import type { Ledger } from './Ledger';
 import type { SimulatedBrowser } from './SimulatedBrowser';
 
@@ -160,14 +160,14 @@ export async function expectNothingLost(browser: SimulatedBrowser, ledger: Ledge
   await browser.wait();
   const last = browser.tabs.at(-1)?.storage.getState() ?? { tasks, kept };
   const reach = [tasksText(last.tasks), ...last.kept.map(({ text }) => text)].join('\n');
-  for (const id of ledger.expected) expect(reach).toContain(`"${id}"`);
+  expectSame(ledger.expected.filter((id) => !reach.includes(`"${id}"`)).join(), '');
   for (const { storage } of browser.tabs) {
-    expect(tasksText(storage.getState().tasks)).toBe(tasksText(last.tasks));
-    expect(storage.getState().safety).toBe('safe');
+    expectSame(tasksText(storage.getState().tasks), tasksText(last.tasks));
+    expectSame(storage.getState().safety, 'safe');
   }
-  expect(browser.local.get('tasks') ?? '[]').toBe(tasksText(last.tasks));
+  expectSame(browser.local.get('tasks') ?? '[]', tasksText(last.tasks));
   const pending = [...browser.local.keys()].filter((key) => key.startsWith('tasks.pending.'));
-  expect(pending).toEqual([]);
+  expectSame(pending.join(), '');
 }
 
 /** Without another page, which would tell all. */
