@@ -62,8 +62,10 @@ test('keys undo and redo every change, outside of text fields only', async ({ pa
 });
 
 test('example tasks are taken back', async ({ page, list }) => {
+  await page.clock.install();
   await list.open({ tasks: tasks('tea') });
   await list.button('Get example tasks').click();
+  await page.clock.runFor(1500);
   await expect(page.getByRole('status')).toContainText('Example tasks loaded, 1 task replaced');
   await list.button('Undo').click();
   await expect(list.contents).toHaveText(['tea']);

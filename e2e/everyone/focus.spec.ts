@@ -254,12 +254,14 @@ test.describe('the focus is never lost', () => {
   }
 
   test('a button that becomes disabled hands it on, or takes it back', async ({ page, list }) => {
+    await page.clock.install();
     const letExamplesIn = await holdBack(page, '**/exampleTasks.json');
     await list.open({ tasks: tasks('milk') });
     await expect(list.newTask).toBeFocused();
     await press(list.button('Get example tasks'));
     await expect(list.button('Loading...')).toBeDisabled();
     letExamplesIn();
+    await page.clock.runFor(1500);
     await expect(list.button('Loading...')).toHaveCount(0);
     await expect(list.button('Get example tasks')).toBeFocused();
     await press(list.button('Finish all'));
