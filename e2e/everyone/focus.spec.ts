@@ -204,7 +204,10 @@ test.describe('the focus is never lost', () => {
     await list.open({ tasks: tasks('tea', 'milk', 'bread', 'jam') });
     const other = new ListPage(await context.newPage());
     await other.open();
+    // A page behind another one has no focus in Firefox.
+    await page.bringToFront();
     const removeThere = async (content: string) => {
+      await other.page.bringToFront();
       await other.removeButton(content).click();
       await other.button('Yes').click();
       await expect(list.link(content)).toHaveCount(0);
