@@ -32,17 +32,38 @@ test('arrows go to the same control of the row above and below, Home and End to 
   expect(await storedTasks(page)).toEqual(tasks('tea', 'x milk', 'bread'));
 });
 
-test('they pass over rows that are hidden or not found', async ({ page, list }) => {
-  await list.open({ tasks: tasks('tea', 'x milk', 'teapot', 'bread') }, 'zadania?szukaj=tea');
-  await list.checkbox('tea').focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(list.checkbox('teapot')).toBeFocused();
-  await list.search('');
-  await list.button('Hide done').click();
-  await expect(list.contents).toHaveText(['tea', 'teapot', 'bread']);
-  await list.checkbox('teapot').focus();
-  await page.keyboard.press('ArrowUp');
-  await expect(list.checkbox('tea')).toBeFocused();
+test('they lead from the empty field for new tasks to the list, and pass over rows that are hidden or not found', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('tea', 'milk', 'teapot', 'bread') });
+  await test.step('from the empty field', async () => {
+    await expect(list.newTask).toBeFocused();
+    await page.keyboard.type('x');
+    await page.keyboard.press('ArrowDown');
+    await expect(list.newTask).toBeFocused();
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('ArrowDown');
+    await expect(list.checkbox('tea')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await expect(list.checkbox('milk')).toBeChecked();
+  });
+  await test.step('over hidden rows', async () => {
+    await list.button('Hide done').click();
+    await expect(list.contents).toHaveText(['tea', 'teapot', 'bread']);
+    await list.checkbox('teapot').focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(list.checkbox('tea')).toBeFocused();
+  });
+  await test.step('over rows that a search does not find', async () => {
+    await list.button('Show done').click();
+    await list.search('tea');
+    await expect(list.contents).toHaveText(['tea', 'teapot']);
+    await list.checkbox('tea').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(list.checkbox('teapot')).toBeFocused();
+  });
 });
 
 test('F2 edits the row, and Delete asks to remove it', async ({ page, list }) => {
@@ -68,16 +89,6 @@ test('F2 edits the row, and Delete asks to remove it', async ({ page, list }) =>
   await expect(list.editButton('bread')).toBeFocused();
 });
 
-test('F2 beside an open editor leads back into it, with what was typed', async ({ page, list }) => {
-  await list.open({ tasks: tasks('tea') });
-  await list.editButton('tea').click();
-  await list.editor.fill('half a thought');
-  await list.checkbox('tea').focus();
-  await page.keyboard.press('F2');
-  await expect(list.editor).toBeFocused();
-  await expect(list.editor).toHaveValue('half a thought');
-});
-
 test('in the editor and with other keys held down they are what they were', async ({
   page,
   list,
@@ -89,6 +100,12 @@ test('in the editor and with other keys held down they are what they were', asyn
   }
   await expect(list.editor).toBeFocused();
   await expect(list.editor).toHaveValue('ilk');
+  await test.step('F2 beside an open editor leads back into it, with what was typed', async () => {
+    await list.checkbox('milk').focus();
+    await page.keyboard.press('F2');
+    await expect(list.editor).toBeFocused();
+    await expect(list.editor).toHaveValue('ilk');
+  });
   await list.button('OK').focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Delete');
@@ -103,20 +120,6 @@ test('in the editor and with other keys held down they are what they were', asyn
   await page.keyboard.press('Alt+ArrowDown');
   await expect(list.contents).toHaveText(['tea', 'bread', 'milk']);
   await expect(list.editButton('milk')).toBeFocused();
-});
-
-test('ArrowDown leads from the empty field for new tasks to the list', async ({ page, list }) => {
-  await list.open({ tasks: tasks('tea', 'milk') });
-  await expect(list.newTask).toBeFocused();
-  await page.keyboard.type('x');
-  await page.keyboard.press('ArrowDown');
-  await expect(list.newTask).toBeFocused();
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('ArrowDown');
-  await expect(list.checkbox('tea')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Space');
-  await expect(list.checkbox('milk')).toBeChecked();
 });
 
 test('of 3,000 tasks the first and the last are one key away, and every one on the way', async ({

@@ -25,20 +25,22 @@ test('a task added below the window is told, can be shown and taken back', async
   await expect(notice(page)).toContainText('Change undone');
 });
 
-test('a task added in sight brings no notice', async ({ page, list }) => {
-  await list.open({ tasks: tasks('tea') });
-  await list.add('eggs');
+test('a task added in sight brings no notice; outside the search it is told, and shown on demand', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('tea', 'milk') });
+  await list.add('bread');
   await expect(page.locator('[aria-live]').getByText('Task added')).toBeAttached();
   await expect(notice(page)).toBeEmpty();
-});
 
-test('a task added outside the search is told, and shown on demand', async ({ page, list }) => {
-  await list.open({ tasks: tasks('tea', 'milk') }, 'zadania?szukaj=tea');
+  await list.search('tea');
+  await expect(list.contents).toHaveText(['tea']);
   await list.add('eggs');
   await expect(list.contents).toHaveText(['tea']);
   await expect(notice(page)).toContainText('Task added');
   await list.button('Show').click();
-  await expect(list.contents).toHaveText(['tea', 'milk', 'eggs']);
+  await expect(list.contents).toHaveText(['tea', 'milk', 'bread', 'eggs']);
   await expect(list.filter).toHaveValue('');
   await expect(page).toHaveURL(/zadania$/);
 });
@@ -61,36 +63,37 @@ test('a task renamed out of the search, or ticked while done ones are hidden, is
   await expect(list.button('Hide done')).toBeVisible();
 });
 
-for (const viewport of [LANDSCAPE, { width: 683, height: 360 }, { width: 390, height: 844 }]) {
-  test(`notices stay in a window of ${viewport.width} × ${viewport.height}, and clear of the row in use`, async ({
-    page,
-    list,
-  }) => {
-    await page.setViewportSize(viewport);
-    await list.open({ tasks: MANY });
-    const row = list.rows.nth(14);
-    // The row stands at the bottom of the window, where notices stand.
-    await row.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
-    await page.evaluate(() => scrollBy({ top: -112 - 8, behavior: 'instant' }));
-    await row.evaluate((element) => {
-      const gap = innerHeight - element.getBoundingClientRect().bottom;
-      scrollBy({ top: 8 - gap, behavior: 'instant' });
+test('notices stay in a small window, and clear of the row in use', async ({ page, list }) => {
+  for (const viewport of [LANDSCAPE, { width: 683, height: 360 }, { width: 390, height: 844 }]) {
+    await test.step(`${viewport.width} × ${viewport.height}`, async () => {
+      await page.setViewportSize(viewport);
+      await list.openAnew({ tasks: MANY });
+      const row = list.rows.nth(14);
+      // The row stands at the bottom of the window, where notices stand.
+      await row.evaluate((element) => {
+        element.scrollIntoView({ block: 'end', behavior: 'instant' });
+        scrollBy({ top: -112 - 8, behavior: 'instant' });
+        const gap = innerHeight - element.getBoundingClientRect().bottom;
+        scrollBy({ top: 8 - gap, behavior: 'instant' });
+      });
+      await page.keyboard.press('Tab');
+      await list
+        .removeButton('task 14')
+        .evaluate((button) => button.focus({ preventScroll: true }));
+      await page.keyboard.press('Enter');
+      await list.button('Yes').click();
+      const undo = list.button('Undo');
+      await expect(undo).toBeInViewport({ ratio: 1 });
+      const used = page.locator('[data-task]:has(:focus)');
+      await expect(used).toHaveCount(1);
+      const clear = async () => {
+        const [a, b] = [await notice(page).boundingBox(), await used.boundingBox()];
+        return a && b ? a.y >= b.y + b.height || a.y + a.height <= b.y : null;
+      };
+      await expect.poll(clear).toBe(true);
     });
-    await page.keyboard.press('Tab');
-    await list.removeButton('task 14').evaluate((button) => button.focus({ preventScroll: true }));
-    await page.keyboard.press('Enter');
-    await list.button('Yes').click();
-    const undo = list.button('Undo');
-    await expect(undo).toBeInViewport({ ratio: 1 });
-    const used = page.locator('[data-task]:has(:focus)');
-    await expect(used).toHaveCount(1);
-    const clear = async () => {
-      const [a, b] = [await notice(page).boundingBox(), await used.boundingBox()];
-      return a && b ? a.y >= b.y + b.height || a.y + a.height <= b.y : null;
-    };
-    await expect.poll(clear).toBe(true);
-  });
-}
+  }
+});
 
 test('undo of a row out of sight says what it did and brings it into view', async ({
   page,

@@ -64,26 +64,28 @@ test('a reload of the whole list does not bring back the search that it was open
   await expect(list.filter).toHaveValue('');
 });
 
-for (const back of ['the link back', 'Back']) {
-  test(`from any of them ${back} leads to the list, its place and its search`, async ({
-    page,
-    list,
-  }) => {
-    await list.open({ tasks: manyTasks(40) }, 'zadania?szukaj=task');
-    await list.link('task 30').scrollIntoViewIfNeeded();
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
-    await list.link('task 30').click();
-    await list.link('Next task').click();
-    await list.link('Next task').click();
-    await expect(list.heading('task 32')).toBeVisible();
-    if (back === 'Back') await list.back();
-    else await list.link('Back to the task list').click();
-    await expect(list.filter).toHaveValue('task');
-    await expect(page).toHaveURL(/zadania\?szukaj=task$/);
-    await expect(list.link('task 30')).toBeFocused();
-    await expect(list.link('task 30')).toBeInViewport();
-  });
-}
+test('from any of them the link back, and Back, lead to the list, its place and its search', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: manyTasks(40) }, 'zadania?szukaj=task');
+  for (const back of ['the link back', 'Back']) {
+    await test.step(back, async () => {
+      await list.link('task 30').scrollIntoViewIfNeeded();
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+      await list.link('task 30').click();
+      await list.link('Next task').click();
+      await list.link('Next task').click();
+      await expect(list.heading('task 32')).toBeVisible();
+      if (back === 'Back') await list.back();
+      else await list.link('Back to the task list').click();
+      await expect(list.filter).toHaveValue('task');
+      await expect(page).toHaveURL(/zadania\?szukaj=task$/);
+      await expect(list.link('task 30')).toBeFocused();
+      await expect(list.link('task 30')).toBeInViewport();
+    });
+  }
+});
 
 test('the pressed link keeps the focus while it is there, and the title is said', async ({
   page,

@@ -3,7 +3,11 @@ import { storedTasks, storedText, tasks } from '../storedData';
 import { expect, test } from '../test';
 import { beBusy, shown } from './busyVisitor';
 
-for (const count of [2, 3, 4]) {
+/** Any number up to four, however their messages interleave: src/storage/taskStorage.model.test.ts. */
+for (const { count, adds } of [
+  { count: 2, adds: 30 },
+  { count: 4, adds: 15 },
+]) {
   test(`${count} tabs acting at once with gaps below 6 ms lose no change and end identical`, async ({
     context,
   }) => {
@@ -14,13 +18,12 @@ for (const count of [2, 3, 4]) {
     for (const list of lists) await list.open();
 
     const expected = await Promise.all(
-      lists.map(({ page }, index) => beBusy(page, `tab${index}`, 30)),
+      lists.map(({ page }, index) => beBusy(page, `tab${index}`, adds)),
     );
     const total = expected.flat().length;
 
-    for (const { page, rows } of lists) {
-      await expect(rows).toHaveCount(total);
-      await expect.poll(async () => (await storedTasks(page)).length).toBe(total);
+    for (const { page } of lists) {
+      await expect.poll(async () => (await shown(page)).length).toBe(total);
     }
     const [first, ...others] = await Promise.all(lists.map(({ page }) => shown(page)));
     for (const other of others) expect(other).toEqual(first);
@@ -66,7 +69,7 @@ test('a tab that is closed right after Enter leaves its task to the tabs that ar
 }) => {
   const list = new ListPage(await context.newPage());
   await list.open();
-  const names = ['one', 'two', 'three', 'four', 'five'];
+  const names = ['one', 'two', 'three'];
   for (const name of names) {
     const other = new ListPage(await context.newPage());
     await other.open();

@@ -13,7 +13,7 @@ test('with localStorage full the list goes on growing and changing, and survives
   await expect(list.contents).toHaveText(['tea', 'milk', 'bread']);
   await fillLocalStorage(page);
   const added = Array.from({ length: 20 }, (_, index) => `added when full ${index}`);
-  for (const content of added) await list.add(content);
+  await addInPage(page, added);
   await list.checkbox('tea').check();
   await list.edit('milk', 'oat milk');
   await list.removeButton('bread').click();

@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** Fills localStorage with a foreign key until not one more character fits. */
+/** Fills localStorage with foreign keys until not one more character fits. */
 export function fillLocalStorage(page: Page): Promise<void> {
   return page.evaluate(() => {
-    let filler = '';
-    for (let size = 4 * 1024 * 1024; size >= 1; size = Math.floor(size / 2)) {
-      for (;;) {
-        try {
-          localStorage.setItem('filler', filler + 'x'.repeat(size));
-          filler += 'x'.repeat(size);
-        } catch {
-          break;
-        }
+    const fits = (key: string, size: number) => {
+      try {
+        localStorage.setItem(key, 'x'.repeat(size));
+        return true;
+      } catch {
+        return false;
       }
+    };
+    // A key for each size: one that grew would be written whole again, megabytes at every step.
+    for (let size = 4 * 1024 * 1024; size >= 1024; size /= 2) {
+      for (let number = 0; fits(`filler.${size}.${number}`, size); number += 1);
     }
+    for (let size = 1; fits('filler', size); size += 1);
   });
 }

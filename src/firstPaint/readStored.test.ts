@@ -20,15 +20,19 @@ test('a sound list is read as the app would, without what is no part of a task',
 
 test.each([
   ['', 'no JSON'],
+  ['[{"id":"1","content":"tea","done":', 'a list that is cut off'],
   ['null', 'no list'],
   ['{"0":{"id":"1","content":"tea","done":false}}', 'no list'],
   ['[]', 'nothing to paint'],
   ['[[]]', 'no task'],
   ['[{"id":"1","content":"tea","done":"no"}]', 'a field of another type'],
   ['[{"id":1,"content":"tea","done":false}]', 'an id that is a number'],
+  ['[{"id":"1","content":"tea","done":false},{"id":2}]', 'an item of another shape'],
+  ['[{"content":"tea","done":false}]', 'a task without an id'],
   ['[{"id":"","content":"tea","done":false}]', 'an empty id'],
   [JSON.stringify([...TEA, ...TEA]), 'an id that is there twice'],
   [JSON.stringify([{ ...TEA[0], id: '\ud800' }]), 'an id that no address can hold'],
+  [JSON.stringify([{ ...TEA[0], id: '..' }]), 'an id that leads elsewhere in an address'],
   [JSON.stringify([{ ...TEA[0], content: 'x'.repeat(300_000) }]), 'a long text'],
 ])('%.40s is left to the app: %s', (tasks) => {
   expect(read({ tasks })).toBeNull();
