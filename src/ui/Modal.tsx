@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { classNames } from './classNames';
 import { closeByBackdrop } from './closeByBackdrop';
 import { keepTabInside } from './keepTabInside';
@@ -17,13 +17,20 @@ interface ModalProps {
 /** A dialog over the page, open for as long as it is rendered. */
 export function Modal({ className, labelledBy, describedBy, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const leave = useEffectEvent(onClose);
   useEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    const endListening = element && closeByBackdrop(element);
+    if (!element) return undefined;
+    element.showModal();
+    const endListening = closeByBackdrop(element);
     return () => {
-      endListening?.();
-      element?.close();
+      endListening();
+      element.close();
+      // Its screen was left. The close event comes so late that the visitor may be back by then, and
+      // find it open again. In development React mounts twice: then it is open at once.
+      queueMicrotask(() => {
+        if (element.isConnected && !element.open) leave();
+      });
     };
   }, []);
 
