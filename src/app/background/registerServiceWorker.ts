@@ -1,7 +1,5 @@
 import { newVersion } from './newVersion';
 
-const ASK_AGAIN_MS = 1000;
-
 /** Makes the app work offline and announces newer versions. It never reloads the page by itself. */
 export async function registerServiceWorker(): Promise<void> {
   const address = trusted(`${import.meta.env.BASE_URL}sw.js`);
@@ -16,10 +14,7 @@ export async function registerServiceWorker(): Promise<void> {
     waiting.addEventListener('statechange', () => {
       if (waiting.state !== 'activating') location.reload();
     });
-    const ask = () => waiting.postMessage('take over');
-    ask();
-    // Chromium forgets it now and then when the active worker is just at work.
-    setInterval(ask, ASK_AGAIN_MS);
+    waiting.postMessage('take over');
   };
   const announce = () => {
     // If no worker is active yet, this is the first visit, not a new version.
