@@ -40,7 +40,6 @@ test.beforeEach(async ({ page }) => {
   await promise(page, false);
 });
 
-/** Whatever the clock does: src/domain/isWordDue.test.ts and src/storage/backupNotes.test.ts. */
 test('a list worth something is spoken of after the first visit, and then once in 30 days', async ({
   page,
   list,
@@ -70,6 +69,14 @@ test('a list worth something is spoken of after the first visit, and then once i
   await test.step('a word that nobody has answered was one, too', async () => {
     await visit(page, 60.9);
     await expect(notice(page)).toBeEmpty();
+  });
+  await test.step('nor years from now, if the clock was wrong', async () => {
+    await visit(page, 9000);
+    await expect(notice(page)).toContainText(WORD);
+    await visit(page, 100);
+    await expect(notice(page)).toBeEmpty();
+    await visit(page, 130);
+    await expect(notice(page)).toContainText(WORD);
   });
 });
 

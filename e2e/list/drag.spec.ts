@@ -220,7 +220,7 @@ test('at the edge of the window a long list scrolls under the drag', async ({ pa
   const { x } = await pointIn(row, 'upper');
   // Held still there: it goes on scrolling.
   await page.mouse.move(x, 795, { steps: 4 });
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(3000);
   await page.mouse.move(x, 400, { steps: 4 });
   await expect(page.locator('[data-drop]')).toHaveCount(1);
   await page.mouse.up();
