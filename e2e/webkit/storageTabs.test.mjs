@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
 import { startWebKit } from './startWebKit.mjs';
+import { isDeepStrictEqual } from 'node:util';
 import { Visitor } from './visitor.mjs';
 
 const address = process.env['E2E_ADDRESS'] ?? 'http://localhost:4173/ToDoListReact/';
@@ -21,6 +22,38 @@ const BE_BUSY = `
       while (field.value !== '');
     }
   })();
+`;
+
+/** Runs in the page: from now on a transaction lasts until somebody ends it. */
+const HOLD_TRANSACTIONS = `
+  const { transaction } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = function (...args) {
+    const held = transaction.apply(this, args);
+    const store = held.objectStore(held.objectStoreNames[0]);
+    const hold = () => {
+      document.documentElement.dataset.held = this.name;
+      store.count().onsuccess = () => hold();
+    };
+    hold();
+    return held;
+  };
+`;
+
+/** Runs in the page: the names of the databases in which one can write. */
+const WRITABLE = `
+  const done = arguments[arguments.length - 1];
+  const write = ({ name }) =>
+    new Promise((resolve) => {
+      indexedDB.open(name).onsuccess = ({ target: { result: database } }) => {
+        const transaction = database.transaction([...database.objectStoreNames], 'readwrite');
+        transaction.objectStore(database.objectStoreNames[0]).count();
+        transaction.oncomplete = () => {
+          database.close();
+          resolve(name);
+        };
+      };
+    });
+  indexedDB.databases().then((all) => Promise.all(all.map(write))).then((names) => done(names.sort()));
 `;
 
 const STORED = "return JSON.parse(localStorage.getItem('tasks')).map(({ content }) => content);";
@@ -50,15 +83,19 @@ for (const count of [2, 4]) {
       await browser.driver.executeScript(BE_BUSY, `window${index}`, ADDS);
     }
 
-    const lists = [];
-    for (const window of windows) {
-      await go(window);
-      await browser.driver.wait(
-        async () => (await visitor.contents()).length === count * ADDS,
-        30_000,
+    /** @type {string[][]} What each window shows: the order comes with the last exchange. */
+    let lists = [];
+    const areSame = async () => {
+      lists = [];
+      for (const window of windows) {
+        await go(window);
+        lists.push(await visitor.contents());
+      }
+      return (
+        lists[0]?.length === count * ADDS && lists.every((l) => isDeepStrictEqual(l, lists[0]))
       );
-      lists.push(await visitor.contents());
-    }
+    };
+    await browser.driver.wait(areSame, 30_000).catch(() => {});
     for (const list of lists) assert.deepEqual(list, lists[0]);
     for (const index of windows.keys()) {
       assert.deepEqual(
@@ -72,3 +109,26 @@ for (const count of [2, 4]) {
     }
   });
 }
+
+await test('a page left in the middle of saving keeps no other page from saving', async () => {
+  const { driver } = browser;
+  const visitor = new Visitor(driver, address);
+  await visitor.openAnew('zadania', { language: 'EN', tasks: [] });
+  // Both databases are made: what is held is a change in each.
+  await visitor.add('first');
+  await driver.wait(async () => (await driver.executeAsyncScript(WRITABLE)).length === 2, 7_000);
+  await driver.executeScript(HOLD_TRANSACTIONS);
+  await visitor.add('second');
+  await driver.wait(
+    () => driver.executeScript('return "held" in document.documentElement.dataset'),
+    7_000,
+  );
+
+  // Of the same origin: the left page goes into the back/forward cache.
+  await visitor.open('favicon.svg');
+  await driver.manage().setTimeouts({ script: 7_000 });
+  const writable = await driver.executeAsyncScript(WRITABLE);
+  assert.deepEqual(writable, ['ToDoListReact', 'ToDoListReact.undo']);
+  await visitor.open('zadania');
+  await visitor.sees(['first', 'second']);
+});

@@ -28,16 +28,26 @@ const FIND = `
   return null;
 `;
 
-/** Runs in the page: nothing is left of an earlier visit. */
+/**
+ * Runs in the page: nothing is left of an earlier visit. The databases stay, empty: the app would
+ * make them anew, and WebKit waits for ever for a page that was left while it made one.
+ */
 const FORGET = `
   const done = arguments[arguments.length - 1];
   localStorage.clear();
-  const remove = ({ name }) =>
-    new Promise((resolve) => {
-      const request = indexedDB.deleteDatabase(name);
-      request.onsuccess = request.onerror = resolve;
+  const empty = ({ name }) =>
+    new Promise((resolve, reject) => {
+      const request = indexedDB.open(name);
+      request.onerror = reject;
+      request.onsuccess = () => {
+        const database = request.result;
+        const transaction = database.transaction([...database.objectStoreNames], 'readwrite');
+        for (const store of transaction.objectStoreNames) transaction.objectStore(store).clear();
+        transaction.oncomplete = () => resolve(database.close());
+        transaction.onabort = reject;
+      };
     });
-  indexedDB.databases().then((all) => Promise.all(all.map(remove))).then(() => done());
+  indexedDB.databases().then((all) => Promise.all(all.map(empty))).then(() => done());
 `;
 
 const KINDS = {

@@ -6,6 +6,7 @@ import { indexedJournal } from './journal/indexedJournal';
 import { openShelf } from './shelf';
 import type { SimulatedStorage } from './simulation/SimulatedStorage';
 import { storageWith } from './simulation/storageWith';
+import { alwaysShown } from './simulation/alwaysShown';
 
 const SLOT = 'tasks.unreadable';
 
@@ -15,7 +16,11 @@ let local: SimulatedStorage;
 let ids = 0;
 
 beforeEach(() => {
-  journal = indexedJournal({ newId: () => `k${(ids += 1)}`, now: () => ids });
+  journal = indexedJournal({
+    newId: () => `k${(ids += 1)}`,
+    now: () => ids,
+    whileShown: alwaysShown,
+  });
   local = storageWith();
 });
 afterEach(() => deleteDB('ToDoListReact'));

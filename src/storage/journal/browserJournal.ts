@@ -1,7 +1,9 @@
 import type { JournalPart } from '../storageContract';
+import { browserWhileShown } from '../whileShown';
 import { journalExchange } from './journalExchange';
 import { indexedJournal } from './indexedJournal';
 
 export function browserJournal(newId: () => string): JournalPart {
-  return { journal: indexedJournal({ newId, now: Date.now }), journalExchange };
+  const whileShown = browserWhileShown();
+  return { journal: indexedJournal({ newId, now: Date.now, whileShown }), journalExchange };
 }

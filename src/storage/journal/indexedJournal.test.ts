@@ -5,12 +5,14 @@ import { NOWHERE, type Entry, type Journal } from '../journal';
 import { STEP_DATABASE, stepDatabase } from '../undo/stepDatabase';
 import { indexedJournal } from './indexedJournal';
 import { OutdatedError } from './records';
+import { alwaysShown } from '../simulation/alwaysShown';
 
 const entry = (id: string): Entry => ({ id, change: [{ type: 'remove', ids: [id] }] });
 
 let journal: Journal;
 let ids = 0;
-const open = () => indexedJournal({ newId: () => `id${(ids += 1)}`, now: () => 7 });
+const open = () =>
+  indexedJournal({ newId: () => `id${(ids += 1)}`, now: () => 7, whileShown: alwaysShown });
 
 beforeEach(() => {
   ids = 0;
@@ -57,7 +59,7 @@ test('a compacted journal is one snapshot, and knows what it has swallowed', asy
 
 test('ids are forgotten with their time', async () => {
   let now = 7;
-  const aging = indexedJournal({ newId: () => 'j', now: () => now });
+  const aging = indexedJournal({ newId: () => 'j', now: () => now, whileShown: alwaysShown });
   const { position } = await aging.exchange(NOWHERE, [entry('a')]);
   now += 31 * 24 * 3_600_000;
   const later = await aging.exchange(position, [entry('b')]);
@@ -118,7 +120,7 @@ test.each([
   ['UnknownError', ['rows', 'steps']],
 ])('for want of room the steps of undo go, which are worth less (%s)', async (name, left) => {
   const { position } = await append('a');
-  await stepDatabase()((rows) => rows.add({}));
+  await stepDatabase(alwaysShown)((rows) => rows.add({}));
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
     throw new DOMException('it failed', name);
   });

@@ -1,14 +1,20 @@
 import type { IDBPTransaction } from 'idb';
+import { abort, abortWith } from '../abort';
 import type { Journal, Kept } from '../journal';
-import { openDatabase, type Database, type Schema } from './openDatabase';
 import { deleteSteps } from '../undo/stepDatabase';
+import type { WhileShown } from '../whileShown';
+import { openDatabase, type Database, type Schema } from './openDatabase';
 import { OutdatedError } from './records';
 import * as transactions from './transactions';
-import type { Stores, Surroundings } from './transactions';
+import type { Stores } from './transactions';
 
 type Mode = 'readonly' | 'readwrite';
 const STORES = ['journal', 'arrived', 'kept'] as const;
 type Transaction<M extends Mode> = IDBPTransaction<Schema, typeof STORES, M>;
+
+interface Surroundings extends transactions.Surroundings {
+  readonly whileShown: WhileShown;
+}
 
 /** The journal in IndexedDB, whose read-write transactions are ordered across all tabs. */
 export function indexedJournal(around: Surroundings): Journal {
@@ -23,9 +29,10 @@ export function indexedJournal(around: Surroundings): Journal {
     connection = null;
   }
 
-  function open(): Promise<Database> {
+  function open(signal: AbortSignal): Promise<Database> {
     return (connection ??= openDatabase({
       ...around,
+      signal,
       onBlocking(isOutdated) {
         disconnect();
         if (isOutdated) outdated();
@@ -34,8 +41,14 @@ export function indexedJournal(around: Surroundings): Journal {
     }));
   }
 
-  async function begin<M extends Mode>(mode: M): Promise<Transaction<M>> {
-    const start = async () => (await open()).transaction(STORES, mode, { durability: 'strict' });
+  async function begin<M extends Mode>(mode: M, signal: AbortSignal): Promise<Transaction<M>> {
+    const start = async () => {
+      const database = await open(signal);
+      signal.throwIfAborted();
+      const transaction = database.transaction(STORES, mode, { durability: 'strict' });
+      abortWith(signal, transaction);
+      return transaction;
+    };
     try {
       return await start();
     } catch (error) {
@@ -47,12 +60,13 @@ export function indexedJournal(around: Surroundings): Journal {
   }
 
   /** Work is done when its transaction is: before that, what it wrote may still be taken back. */
-  async function run<Result>(
+  async function attempt<Result>(
     mode: Mode,
     work: (stores: Stores) => Promise<Result>,
+    signal: AbortSignal,
   ): Promise<Result> {
     try {
-      const transaction = await begin(mode);
+      const transaction = await begin(mode, signal);
       const [result] = await Promise.all([workIn(transaction, work), transaction.done]);
       return result;
     } catch (error) {
@@ -64,6 +78,9 @@ export function indexedJournal(around: Surroundings): Journal {
       throw error;
     }
   }
+
+  const run = <Result>(mode: Mode, work: (stores: Stores) => Promise<Result>) =>
+    around.whileShown((signal) => attempt(mode, work, signal));
 
   return {
     exchange: (since, mine) =>
@@ -91,11 +108,7 @@ async function workIn<Result>(
   try {
     return await work(storesOf(transaction));
   } catch (error) {
-    try {
-      transaction.abort();
-    } catch {
-      // It has ended by itself, with the same error.
-    }
+    abort(transaction);
     throw error;
   }
 }

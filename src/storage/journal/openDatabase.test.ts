@@ -3,12 +3,14 @@ import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NOWHERE, type Entry, type Journal } from '../journal';
 import { indexedJournal } from './indexedJournal';
+import { alwaysShown } from '../simulation/alwaysShown';
 
 const entry = (id: string): Entry => ({ id, change: [{ type: 'remove', ids: [id] }] });
 
 let journal: Journal;
 let ids = 0;
-const open = () => indexedJournal({ newId: () => `id${(ids += 1)}`, now: () => 7 });
+const open = () =>
+  indexedJournal({ newId: () => `id${(ids += 1)}`, now: () => 7, whileShown: alwaysShown });
 
 beforeEach(() => {
   ids = 0;

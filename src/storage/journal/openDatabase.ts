@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import { abortWith } from '../abort';
 import type { Kept } from '../journal';
 import { VERSION } from '../version';
 import { begin } from './transactions';
@@ -20,6 +21,8 @@ type Upgrading = IDBPTransaction<Schema, ('journal' | 'arrived' | 'kept')[], 've
 interface Surroundings {
   readonly newId: () => string;
   readonly now: () => number;
+  /** Ends what would otherwise last as long as the page is away. */
+  readonly signal: AbortSignal;
   /** Somebody deletes the database, or a newer version wants to change it. */
   readonly onBlocking: (isOutdated: boolean) => void;
   readonly onTerminated: () => void;
@@ -31,6 +34,7 @@ export function openDatabase(around: Surroundings): Promise<Database> {
   return openDB<Schema>(NAME, VERSION, {
     /** One step for each version, so that any older database comes to the present one. */
     async upgrade(database, from, _to, transaction) {
+      abortWith(around.signal, transaction);
       if (from < 1) {
         database.createObjectStore('journal', { keyPath: 'seq' });
         database.createObjectStore('kept', { keyPath: 'key' });

@@ -1,6 +1,7 @@
 import type { StepStorage } from '../stepStorage';
 import { savedSteps } from '../undo/savedSteps';
 import { stepDatabase, type RunInSteps } from '../undo/stepDatabase';
+import { alwaysShown } from './alwaysShown';
 
 interface Visit extends StepStorage {
   /** All that was asked for has been done. */
@@ -23,7 +24,7 @@ export class SimulatedVisits {
     const name = `visit${(this.#count += 1)}`;
     let comeBack = () => {};
     let working: Promise<unknown> = Promise.resolve();
-    const database = stepDatabase();
+    const database = stepDatabase(alwaysShown);
     const run: RunInSteps = (work) => {
       const done = database(async (rows, steps) => {
         if (this.refuses) throw new DOMException('', 'QuotaExceededError');

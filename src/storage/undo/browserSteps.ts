@@ -1,5 +1,6 @@
 import type { Presence } from '../presence';
 import type { StepStorage } from '../stepStorage';
+import { browserWhileShown } from '../whileShown';
 import { savedSteps } from './savedSteps';
 import { stepDatabase } from './stepDatabase';
 
@@ -10,7 +11,7 @@ export function browserSteps(visit: string, presence: Presence): StepStorage {
   return savedSteps({
     visit,
     presence,
-    run: stepDatabase(),
+    run: stepDatabase(browserWhileShown()),
     now: Date.now,
     idle: () =>
       new Promise((resolve) => {

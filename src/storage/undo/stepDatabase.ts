@@ -1,4 +1,6 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
+import { abort, abortWith } from '../abort';
+import type { WhileShown } from '../whileShown';
 
 interface Schema extends DBSchema {
   /** As loose as this, because what stands there may be damaged. */
@@ -24,7 +26,7 @@ export type RunInSteps = <Result>(work: StepWork<Result>) => Promise<Result>;
 /** Not the journal's: another store in there would make older copies of the app stop writing. */
 export const STEP_DATABASE = 'ToDoListReact.undo';
 
-export function stepDatabase(): RunInSteps {
+export function stepDatabase(whileShown: WhileShown): RunInSteps {
   let connection: Promise<IDBPDatabase<Schema>> | null = null;
 
   function disconnect(): void {
@@ -35,9 +37,10 @@ export function stepDatabase(): RunInSteps {
     connection = null;
   }
 
-  function open(): Promise<IDBPDatabase<Schema>> {
+  function open(signal: AbortSignal): Promise<IDBPDatabase<Schema>> {
     return (connection ??= openDB<Schema>(STEP_DATABASE, 1, {
-      upgrade(database) {
+      upgrade(database, _from, _to, transaction) {
+        abortWith(signal, transaction);
         database.createObjectStore('rows', { keyPath: 'seq', autoIncrement: true });
         database.createObjectStore('steps');
       },
@@ -46,9 +49,12 @@ export function stepDatabase(): RunInSteps {
     }));
   }
 
-  async function attempt<Result>(work: StepWork<Result>): Promise<Result> {
+  async function attempt<Result>(work: StepWork<Result>, signal: AbortSignal): Promise<Result> {
+    const database = await open(signal);
+    signal.throwIfAborted();
     // Relaxed: steps may be lost with the power, and must not make the disk busy.
-    const transaction = (await open()).transaction(STORES, 'readwrite', { durability: 'relaxed' });
+    const transaction = database.transaction(STORES, 'readwrite', { durability: 'relaxed' });
+    abortWith(signal, transaction);
     const working = work(transaction.objectStore('rows'), transaction.objectStore('steps'));
     try {
       const [result] = await Promise.all([working, transaction.done]);
@@ -59,15 +65,16 @@ export function stepDatabase(): RunInSteps {
     }
   }
 
-  return async (work) => {
-    try {
-      return await attempt(work);
-    } catch {
-      // WebKit ends connections of pages in the background without a `close` event.
-      disconnect();
-      return attempt(work);
-    }
-  };
+  return (work) =>
+    whileShown(async (signal) => {
+      try {
+        return await attempt(work, signal);
+      } catch {
+        // WebKit ends connections of pages in the background without a `close` event.
+        disconnect();
+        return attempt(work, signal);
+      }
+    });
 }
 
 /** Where there is no room for the list: the steps are worth less. Open pages let go of them. */
@@ -76,14 +83,5 @@ export async function deleteSteps(): Promise<void> {
     await deleteDB(STEP_DATABASE);
   } catch {
     // There is no more room than before.
-  }
-}
-
-/** Otherwise the half that was done before the failure would be committed. */
-function abort(transaction: { abort(): void }): void {
-  try {
-    transaction.abort();
-  } catch {
-    // It has ended by itself.
   }
 }
