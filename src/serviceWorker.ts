@@ -11,13 +11,13 @@ const prefix = `to-do-list ${scope} `;
 const precache = new PrecacheController({ cacheName: prefix + BUILD });
 precache.addToCacheList(FILES);
 
-self.addEventListener('install', (event) => void precache.install(event));
+self.addEventListener('install', (event) => {
+  void precache.install(event);
+  // Open pages keep their build, and the next reload of any of them is answered by this one.
+  void self.skipWaiting();
+});
 
 self.addEventListener('activate', (event) => event.waitUntil(dropFormerBuilds()));
-
-self.addEventListener('message', (event) => {
-  if (event.data === 'take over') event.waitUntil(self.skipWaiting());
-});
 
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;

@@ -57,7 +57,7 @@ test('a second build under open pages is announced, and an open page keeps the c
   expect(await isSameDocument(page)).toBe(false);
   await expect(notice).toHaveText('');
 
-  // The new service worker has taken over, and this page is still of the former build.
+  // The new service worker answers, and this page is still of the former build.
   await busyList.link('About application').click();
   await expect(busy.getByText(/runs entirely in your browser/)).toBeVisible();
   await busyList.button('ES').click();

@@ -10,10 +10,12 @@ const background = latePart(
 /** Starts what no visitor waits for: the installed app, offline support, prefetching, metrics. */
 export function afterStart(tasks: TaskStore, steps: LatePart<unknown> | null): void {
   const { commands } = tasks;
+  // Asked now: by the time the background works, a newer worker may have taken over.
+  const worker = navigator.serviceWorker?.controller;
   const work = async () => {
     try {
       const workInBackground = await background.fetch();
-      await workInBackground(tasks);
+      await workInBackground(tasks, worker);
     } catch (error) {
       const retry = () => void work();
       commands.tell({ type: 'partFailed', reason: reasonOf(error), retry });

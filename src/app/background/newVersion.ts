@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 
 interface NewVersion {
-  /** Switches to the newer version. Null until one has been fetched and is waiting. */
-  readonly reload: (() => void) | null;
+  /** A newer version has been fetched: a reload would bring it. */
+  readonly isReady: boolean;
 }
 
-export const newVersion = createStore<NewVersion>()(() => ({ reload: null }));
+export const newVersion = createStore<NewVersion>()(() => ({ isReady: false }));

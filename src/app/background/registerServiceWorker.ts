@@ -1,30 +1,28 @@
 import { newVersion } from './newVersion';
 
-/** Makes the app work offline and announces newer versions. It never reloads the page by itself. */
-export async function registerServiceWorker(): Promise<void> {
+/**
+ * Makes the app work offline and announces newer versions. It never reloads the page by itself.
+ * @param former The worker that this page came from; none on a first visit.
+ */
+export async function registerServiceWorker(
+  former: ServiceWorker | null | undefined,
+): Promise<void> {
   const address = trusted(`${import.meta.env.BASE_URL}sw.js`);
   const registration = await navigator.serviceWorker.register(address);
 
-  const reload = () => {
-    const { waiting } = registration;
-    if (!waiting) {
-      location.reload();
-      return;
-    }
-    waiting.addEventListener('statechange', () => {
-      if (waiting.state !== 'activating') location.reload();
-    });
-    waiting.postMessage('take over');
-  };
-  const announce = () => {
+  const announce = () => newVersion.setState({ isReady: true });
+  const announceWhenReady = (worker: ServiceWorker | null) => {
     // If no worker is active yet, this is the first visit, not a new version.
-    if (registration.waiting && registration.active) newVersion.setState({ reload });
+    if (!registration.active) return;
+    worker?.addEventListener('statechange', () => {
+      // Sooner, a reload would be answered by the former one.
+      if (worker.state === 'activated') announce();
+    });
   };
 
-  announce();
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', announce);
-  });
+  if (former && registration.active !== former) announce();
+  announceWhenReady(registration.waiting ?? registration.installing);
+  registration.addEventListener('updatefound', () => announceWhenReady(registration.installing));
   // A page may stay open for weeks, and browsers check for updates only on navigation.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void registration.update().catch(() => {});

@@ -7,7 +7,10 @@ import { takeLaunches } from './launches';
 import { registerServiceWorker } from './registerServiceWorker';
 import { reportVitals } from './vitals';
 
-export async function workInBackground(tasks: TaskStore): Promise<void> {
+export async function workInBackground(
+  tasks: TaskStore,
+  worker: ServiceWorker | null | undefined,
+): Promise<void> {
   takeLaunches(tasks.commands);
   keepBadge(tasks);
   reportVitals();
@@ -17,5 +20,5 @@ export async function workInBackground(tasks: TaskStore): Promise<void> {
   await fetchAhead();
   if (import.meta.env.DEV) return;
   // Missing on plain http, and refused in some private windows: the app then works online only.
-  await registerServiceWorker().catch(() => {});
+  await registerServiceWorker(worker).catch(() => {});
 }

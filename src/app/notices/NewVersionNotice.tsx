@@ -6,12 +6,12 @@ import { newVersion } from '../background/newVersion';
 /** The visitor chooses the moment: an unexpected reload would interrupt what they are doing. */
 export function NewVersionNotice() {
   const { notices } = useMessages();
-  const { reload } = useStore(newVersion);
-  if (!reload) return null;
-  const postpone = () => newVersion.setState({ reload: null });
+  const { isReady } = useStore(newVersion);
+  if (!isReady) return null;
+  const postpone = () => newVersion.setState({ isReady: false });
   return (
     <Notice text={notices.newVersion}>
-      <NoticeButton onClick={reload}>{notices.reload}</NoticeButton>
+      <NoticeButton onClick={() => location.reload()}>{notices.reload}</NoticeButton>
       <EndingButton onClick={postpone}>{notices.later}</EndingButton>
     </Notice>
   );
