@@ -16,11 +16,11 @@ if (!wanted.every((count) => Number.isSafeInteger(count) && count > 0)) {
   process.exit(1);
 }
 const counts = wanted.length > 0 ? wanted : COUNTS;
-const tries = isQuick ? 3 : 7;
+const tries = isQuick ? 3 : 5;
 /** The control renders every row: above 1,000 it takes minutes. */
 const mostForControl = isQuick ? 20 : 1000;
 /** Long enough for what is saved when idle; a quick look does not wait for it. */
-const settleMs = isQuick ? 150 : 600;
+const settleMs = isQuick ? 150 : 300;
 
 const baselineDir = process.env['BASELINE_DIR'];
 const app = await serve({ port: 4390, orNextPort: true });
