@@ -13,12 +13,16 @@ export function crashOn(method: 'some' | 'find'): void {
   });
 }
 
-/** As if a newer build had been fetched and were waiting. */
+/** As if a newer build had been fetched and took over at this moment. */
 export function announceNewVersion(): void {
+  const newer = {
+    state: 'activated',
+    addEventListener: (_type: string, listener: () => void) => listener(),
+  };
   navigator.serviceWorker.register = () =>
     Promise.resolve(
       Object.assign(Object.create(EventTarget.prototype), {
-        waiting: {},
+        waiting: newer,
         active: {},
         addEventListener: () => {},
       }),
