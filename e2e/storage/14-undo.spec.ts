@@ -4,7 +4,7 @@ import { forget, storedTasks, tasks } from '../storedData';
 import { expect, test } from '../test';
 import { breakStorage } from './brokenStorage';
 import { journalLength } from './journalLength';
-import { savedSteps } from './savedSteps';
+import { savedSteps, undoneSteps } from './savedSteps';
 
 const UNDO = 'ControlOrMeta+z';
 const REDO = 'ControlOrMeta+Shift+z';
@@ -36,8 +36,9 @@ test('after a reload the keys take back the last steps, and make them again', as
   await expect(list.contents).toHaveText(['tea', 'milk']);
   await page.keyboard.press(REDO);
   await expect(list.contents).toHaveText(['green tea', 'milk']);
-  await expect.poll(() => savedSteps(page)).toBe(3);
+  await expect.poll(() => undoneSteps(page)).toBe(2);
   await page.reload();
+  await expect(list.newTask).toBeFocused();
   await page.keyboard.press(REDO);
   await expect(list.checkbox('milk')).toBeChecked();
   await expect.poll(() => storedTasks(page)).toEqual(tasks('green tea', 'x milk'));
