@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** How many entries a store of the browser's database holds. */
-export function countStored(page: Page, name: string, store: string): Promise<number> {
+/** How many entries a store of the browser's database holds, or how many `like` this. */
+export function countStored(
+  page: Page,
+  name: string,
+  store: string,
+  like: Record<string, string> = {},
+): Promise<number> {
   return page.evaluate(
     (wanted) =>
       new Promise<number>((resolve, reject) => {
@@ -14,13 +19,16 @@ export function countStored(page: Page, name: string, store: string): Promise<nu
         opening.addEventListener('error', () => reject(opening.error));
         opening.addEventListener('success', () => {
           const database = opening.result;
-          const counting = database.transaction(wanted.store).objectStore(wanted.store).count();
-          counting.addEventListener('success', () => {
+          const reading = database.transaction(wanted.store).objectStore(wanted.store).getAll();
+          reading.addEventListener('success', () => {
             database.close();
-            resolve(counting.result);
+            const fields = Object.entries(wanted.like);
+            const isLike = (entry: object) =>
+              fields.every(([field, value]) => Reflect.get(entry, field) === value);
+            resolve(reading.result.filter(isLike).length);
           });
         });
       }),
-    { name, store },
+    { name, store, like },
   );
 }
