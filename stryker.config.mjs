@@ -4,13 +4,13 @@ export default {
   // Stryker would rewrite the real one with TypeScript's JavaScript API, which version 7 lacks.
   tsconfigFile: 'none.json',
   mutate: [
-    'src/{domain,storage,storage/mirror,storage/journal,storage/undo}/*.ts',
+    'src/{domain,storage,storage/mirror,storage/journal,storage/undo,storage/browser}/*.ts',
     '!src/**/*.{test,testing}.ts',
   ],
   // Without those that play thousands of runs: every mutant would pay for them, and few would not
   // have been noticed before.
   testFiles: [
-    'src/{domain,storage,storage/mirror,storage/journal,storage/undo}/!(*.model|*.faults|*.fuzz).test.ts',
+    'src/{domain,storage,storage/mirror,storage/journal,storage/undo,storage/browser}/!(*.model|*.faults|*.fuzz).test.ts',
   ],
   ignorePatterns: ['/dist', '/pictures', '/test-results', '/docs', '/e2e', '/scripts', '/.cache'],
   reporters: ['progress-append-only', 'clear-text', 'html'],

@@ -15,7 +15,7 @@ import { LANGUAGES } from './i18n/language';
 import { browserStepStorage } from './storage/browserStepStorage';
 import { browserTaskStorage } from './storage/browserTaskStorage';
 import { browserSession, openDraftStorage } from './storage/draftStorage';
-import { browserStorage } from './storage/localValue';
+import { browserStorage } from './storage/browser/localValue';
 import { openSettingsStorage } from './storage/settingsStorage';
 import { fetchExampleTasks } from './store/exampleTasks';
 import { createSettingsStore } from './store/settingsStore';

@@ -1,5 +1,5 @@
 import { termIn } from '../routes/searchAddress';
-import { browserStorage } from '../storage/localValue';
+import { browserStorage } from '../storage/browser/localValue';
 import { noteEarlyClicks } from './earlyClicks';
 import { paintRows } from './paintRows';
 import { readStored } from './readStored';

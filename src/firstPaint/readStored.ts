@@ -1,6 +1,6 @@
 import { readTasks } from '../domain/savedTasks';
 import type { Tasks } from '../domain/task';
-import { keysOf, localValue } from '../storage/localValue';
+import { keysOf, localValue } from '../storage/browser/localValue';
 
 /** To parse more would keep the first paint waiting. */
 const LONG_TEXT = 300_000;

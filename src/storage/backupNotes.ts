@@ -1,6 +1,6 @@
 import { isRecord } from '../domain/isRecord';
 import { withoutFuture, type BackupNotes } from '../domain/isWordDue';
-import { localValue } from './localValue';
+import { localValue } from './browser/localValue';
 
 /**
  * Adds what is new to what is remembered of backups, and says what that is now. The first call

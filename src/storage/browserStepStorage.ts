@@ -1,6 +1,6 @@
 import { latePart, type LatePart } from '../latePart';
 import { hasIndexedDb } from './browserTaskStorage';
-import { browserPresence } from './presence';
+import { browserPresence } from './browser/presence';
 import type { StepStorage } from './stepStorage';
 
 /** Null where there is no database, or where nobody can tell whose page is still open. */

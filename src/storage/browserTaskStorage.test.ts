@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { add, addAll, removeAll } from '../domain/intent';
 import { browserTaskStorage } from './browserTaskStorage';
-import { keysOf } from './localValue';
+import { keysOf } from './browser/localValue';
 import { storageWith } from './simulation/storageWith';
 import type { TaskStorage } from './taskStorage';
 

@@ -1,7 +1,7 @@
 import { latePart } from '../latePart';
-import { browserStorage } from './localValue';
-import { browserPresence } from './presence';
-import { browserTabs } from './tabs';
+import { browserStorage } from './browser/localValue';
+import { browserPresence } from './browser/presence';
+import { browserTabs } from './browser/tabs';
 import { openTaskStorage, type TaskStorage } from './taskStorage';
 
 export function browserTaskStorage(newId: () => string): TaskStorage {

@@ -1,5 +1,5 @@
 import { isRecord } from '../domain/isRecord';
-import { localValue } from './localValue';
+import { localValue } from './browser/localValue';
 
 /** What was typed and not saved yet. */
 export interface Drafts {

@@ -7,7 +7,7 @@ import { openPage, viewOf } from './page';
 import { published } from './published';
 import { openShelf } from './shelf';
 import { at, entry, mirrorTabs, noting, saved } from './simulation/mirrorTabs';
-import type { Tabs } from './tabs';
+import type { Tabs } from './browser/tabs';
 
 let { local, openTab } = mirrorTabs();
 

@@ -7,7 +7,7 @@ import type { Page } from './page';
 import type { Published } from './published';
 import { mayWriteTasks, safetyOf, type Safety } from './safety';
 import type { Shelf } from './shelf';
-import type { Tabs } from './tabs';
+import type { Tabs } from './browser/tabs';
 
 interface Parts {
   readonly page: Page;

@@ -1,4 +1,4 @@
-import { localValue } from './localValue';
+import { localValue } from './browser/localValue';
 
 /** A value under a key: JSON text that is checked, and never lost when it does not pass. */
 interface Setting<Value> {

@@ -1,5 +1,5 @@
 import type { Journal, Kept } from './journal';
-import { localValue } from './localValue';
+import { localValue } from './browser/localValue';
 
 /** Texts set aside. What was put here must reach the disk before anything overwrites its source. */
 export interface Shelf {

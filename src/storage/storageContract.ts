@@ -3,9 +3,9 @@ import type { Tasks } from '../domain/task';
 import type { LatePart } from '../latePart';
 import type { Journal, Kept } from './journal';
 import type { journalExchange } from './journal/journalExchange';
-import type { Presence } from './presence';
+import type { Presence } from './browser/presence';
 import type { Safety } from './safety';
-import type { Tabs } from './tabs';
+import type { Tabs } from './browser/tabs';
 
 export interface StorageState {
   readonly tasks: Tasks;

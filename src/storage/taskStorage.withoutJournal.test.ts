@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Tabs } from './tabs';
+import type { Tabs } from './browser/tabs';
 import { AT_REST_MS } from './atRest';
 import { openTaskStorage, type TaskStorage } from './taskStorage';
 import { settled } from './simulation/Schedule';

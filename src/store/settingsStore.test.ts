@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../i18n/language';
-import { browserStorage } from '../storage/localValue';
+import { browserStorage } from '../storage/browser/localValue';
 import { openSettingsStorage } from '../storage/settingsStorage';
 import { createSettingsStore, type SettingsStore } from './settingsStore';
 

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { rememberBackups } from '../storage/backupNotes';
-import { browserStorage } from '../storage/localValue';
+import { browserStorage } from '../storage/browser/localValue';
 
 interface WordInTime {
   /** The visitor is being told that the list can be lost, and that a backup would help. */

@@ -1,7 +1,7 @@
 import { isWordDue } from '../../domain/isWordDue';
 import { rememberBackups } from '../../storage/backupNotes';
-import { isPersisted } from '../../storage/isPersisted';
-import { browserStorage } from '../../storage/localValue';
+import { isPersisted } from '../../storage/browser/isPersisted';
+import { browserStorage } from '../../storage/browser/localValue';
 import type { TaskStore } from '../../store/taskStore';
 import { wordInTime } from '../../store/wordInTime';
 

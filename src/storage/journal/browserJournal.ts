@@ -1,5 +1,5 @@
 import type { JournalPart } from '../storageContract';
-import { browserWhileShown } from '../whileShown';
+import { browserWhileShown } from '../browser/whileShown';
 import { journalExchange } from './journalExchange';
 import { indexedJournal } from './indexedJournal';
 

@@ -1,8 +1,8 @@
 import type { IDBPTransaction } from 'idb';
-import { abort, abortWith } from '../abort';
+import { abort, abortWith } from '../browser/abort';
 import type { Journal, Kept } from '../journal';
 import { deleteSteps } from '../undo/stepDatabase';
-import type { WhileShown } from '../whileShown';
+import type { WhileShown } from '../browser/whileShown';
 import { openDatabase, type Database, type Schema } from './openDatabase';
 import { OutdatedError } from './records';
 import * as transactions from './transactions';

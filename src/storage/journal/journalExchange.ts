@@ -8,7 +8,7 @@ import { stageOf, viewOf, type Page } from '../page';
 import type { Published } from '../published';
 import { rebase } from './rebase';
 import type { Shelf } from '../shelf';
-import type { Tabs } from '../tabs';
+import type { Tabs } from '../browser/tabs';
 
 interface Parts {
   readonly page: Page;

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
-import { abortWith } from '../abort';
+import { abortWith } from '../browser/abort';
 import type { Kept } from '../journal';
 import { VERSION } from '../version';
 import { begin } from './transactions';

@@ -1,6 +1,6 @@
 import { readTasks, type SavedTasks } from '../../domain/savedTasks';
 import type { Entry, Position } from '../journal';
-import { localValue } from '../localValue';
+import { localValue } from '../browser/localValue';
 import { noteKey, openNotes, writerOf, type FoundNote } from './notes';
 import { openPendingChanges } from './pendingChanges';
 import type { SavedText } from './savedText';

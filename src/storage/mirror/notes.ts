@@ -1,4 +1,4 @@
-import { storedValues } from '../localValue';
+import { storedValues } from '../browser/localValue';
 import { readSyncNote, type SyncNote } from './syncNote';
 
 const PREFIX = 'tasks.sync.';

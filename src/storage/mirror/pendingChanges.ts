@@ -1,7 +1,7 @@
 import { isRecord } from '../../domain/isRecord';
 import { isChange } from '../../domain/savedChange';
 import type { Entry } from '../journal';
-import { localValue, storedValues } from '../localValue';
+import { localValue, storedValues } from '../browser/localValue';
 import { isNewer, VERSION } from '../version';
 
 /**

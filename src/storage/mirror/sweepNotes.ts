@@ -1,5 +1,5 @@
-import { localValue } from '../localValue';
-import type { Presence } from '../presence';
+import { localValue } from '../browser/localValue';
+import type { Presence } from '../browser/presence';
 import { noteKey, openNotes, type FoundNote } from './notes';
 
 /** By then all has arrived that a tab sent to the browser before it died. */

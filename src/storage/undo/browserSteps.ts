@@ -1,6 +1,6 @@
-import type { Presence } from '../presence';
+import type { Presence } from '../browser/presence';
 import type { StepStorage } from '../stepStorage';
-import { browserWhileShown } from '../whileShown';
+import { browserWhileShown } from '../browser/whileShown';
 import { savedSteps } from './savedSteps';
 import { stepDatabase } from './stepDatabase';
 

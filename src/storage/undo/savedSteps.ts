@@ -2,7 +2,7 @@ import { AT_END } from '../../domain/change';
 import { isStep } from '../../domain/savedStep';
 import type { Step } from '../../domain/undo';
 import { sizeOf } from '../journal/transactions';
-import type { Presence } from '../presence';
+import type { Presence } from '../browser/presence';
 import type { RecalledSteps, StepStorage } from '../stepStorage';
 import type { RunInSteps } from './stepDatabase';
 import { sweepRows, type StepRow } from './stepRows';

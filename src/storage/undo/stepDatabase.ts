@@ -1,6 +1,6 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
-import { abort, abortWith } from '../abort';
-import type { WhileShown } from '../whileShown';
+import { abort, abortWith } from '../browser/abort';
+import type { WhileShown } from '../browser/whileShown';
 
 interface Schema extends DBSchema {
   /** As loose as this, because what stands there may be damaged. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { browserStorage, keysOf, localValue, storedValues } from './localValue';
-import { storageWith } from './simulation/storageWith';
+import { storageWith } from '../simulation/storageWith';
 
 const refuse = () => {
   throw new DOMException('', 'SecurityError');

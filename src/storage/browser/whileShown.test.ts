@@ -2,9 +2,9 @@
 import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { beforeEach, expect, test } from 'vitest';
-import { NOWHERE, type Entry } from './journal';
-import { indexedJournal } from './journal/indexedJournal';
-import { STEP_DATABASE, stepDatabase } from './undo/stepDatabase';
+import { NOWHERE, type Entry } from '../journal';
+import { indexedJournal } from '../journal/indexedJournal';
+import { STEP_DATABASE, stepDatabase } from '../undo/stepDatabase';
 import { browserWhileShown } from './whileShown';
 
 const happen = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
