@@ -53,5 +53,7 @@ test('changes that a tab has noted are left to the app, and a settled note is no
   );
   expect(read({ tasks, 'tasks.sync.a': settled, 'tasks.sync.b': pending })).toBeNull();
   expect(read({ tasks, 'tasks.unreadable': '[' })).toBeNull();
+  expect(read({ tasks, 'tasks.unreadable.text.1': '[' })).toBeNull();
+  expect(read({ tasks, 'tasks.unreadable.theme': '[' })).toEqual(TEA);
   expect(read({ tasks, 'tasks.pending.b': '"pending":[]' })).toBeNull();
 });

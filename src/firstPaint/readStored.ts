@@ -1,6 +1,7 @@
 import { readTasks } from '../domain/savedTasks';
 import type { Tasks } from '../domain/task';
 import { keysOf, localValue } from '../storage/browser/localValue';
+import { isOfDamagedText } from '../storage/damagedTexts';
 
 /** To parse more would keep the first paint waiting. */
 const LONG_TEXT = 300_000;
@@ -26,12 +27,11 @@ function refuse(): never {
   throw new Error('A task has no id of its own');
 }
 
-/** A note of a tab holds no change that the text may lack. */
 /** Changes that a tab has noted, or a damaged text, may make the app show something else. */
 function isInTheWay(key: string, storage: Storage | null): boolean {
   // Notes of the first version of the storage hold the changes themselves.
   if (key.startsWith('tasks.sync.')) {
     return localValue(storage, key).read()?.includes('"pending":[{') ?? false;
   }
-  return key.startsWith('tasks.pending.') || key === 'tasks.unreadable';
+  return key.startsWith('tasks.pending.') || isOfDamagedText(key);
 }

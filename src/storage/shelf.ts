@@ -1,12 +1,11 @@
 import type { Journal, Kept } from './journal';
-import { localValue } from './browser/localValue';
+import { isOfDamagedText, openDamagedTexts } from './damagedTexts';
 
 /** Texts set aside. What was put here must reach the disk before anything overwrites its source. */
 export interface Shelf {
-  /** True while a text stands nowhere but under `tasks`. */
+  /** True while a text may stand nowhere but under `tasks`. */
   isBlocking(): boolean;
-  /** `isOnlyCopy`: it stands under `tasks`, and nowhere else. */
-  put(kind: Kept['kind'], text: string, isOnlyCopy: boolean): void;
+  put(kind: Kept['kind'], text: string): void;
   /** The journal keeps more than was put here: the list is to be read again. */
   refresh(): void;
   /** Brings all that waits into the journal. False: there was nothing to do. */
@@ -19,30 +18,22 @@ export interface Shelf {
   clear(journal: Journal): Promise<void>;
 }
 
-interface Waiting extends Pick<Kept, 'kind' | 'text'> {
-  readonly isOnlyCopy: boolean;
-}
+type Waiting = Pick<Kept, 'kind' | 'text'>;
 
-const LOCAL_KEY = 0;
 const MANY_KEPT = 30;
 const LARGE_KEPT = 20_000_000;
 
 export function openShelf(local: Storage | null): Shelf {
-  const slot = localValue(local, 'tasks.unreadable');
+  const damagedTexts = openDamagedTexts(local);
   let waiting: readonly Waiting[] = [];
   let isCurrent = false;
   let unwanted: ReadonlySet<Kept['key']> = new Set();
-  let kept: readonly Kept[] = inSlot();
-
-  function inSlot(): readonly Kept[] {
-    const text = slot.read();
-    return text === null ? [] : [{ key: LOCAL_KEY, kind: 'unreadable', text }];
-  }
+  let kept: readonly Kept[] = damagedTexts.all();
 
   return {
-    isBlocking: () => waiting.some(({ isOnlyCopy }) => isOnlyCopy),
-    put(kind, text, isOnlyCopy) {
-      waiting = [...waiting, { kind, text, isOnlyCopy }];
+    isBlocking: () => waiting.length > 0,
+    put(kind, text) {
+      waiting = [...waiting, { kind, text }];
       isCurrent = false;
     },
     refresh() {
@@ -55,12 +46,15 @@ export function openShelf(local: Storage | null): Shelf {
         const taken = waiting;
         for (const { kind, text } of taken) await journal.keep(kind, text);
         const listed = await journal.kept();
+        const isListed = ({ text }: Waiting) => listed.some((item) => item.text === text);
+        // Somebody has deleted the journal in between.
+        if (!taken.every(isListed)) throw new Error('not kept');
         // More may have been put here meanwhile.
         waiting = waiting.filter((other) => !taken.includes(other));
         const offered = new Set(kept.map(({ key }) => key));
         const surplus = surplusOf(listed).filter(({ key }) => offered.has(key));
         unwanted = new Set([...unwanted, ...surplus.map(({ key }) => key)]);
-        kept = [...inSlot(), ...inOrder(listed)].filter(({ key }) => !unwanted.has(key));
+        kept = [...damagedTexts.all(), ...inOrder(listed)].filter(({ key }) => !unwanted.has(key));
         return true;
       } catch (error) {
         isCurrent = false;
@@ -69,16 +63,14 @@ export function openShelf(local: Storage | null): Shelf {
     },
     saveLocally() {
       const damaged = waiting.find(({ kind }) => kind === 'unreadable');
-      if (!damaged) return;
-      if (slot.read() === null) slot.write(damaged.text);
-      if (slot.read() !== damaged.text) return;
+      if (!damaged || !damagedTexts.put(damaged.text)) return;
       waiting = waiting.filter((other) => other !== damaged);
-      kept = [...inSlot(), ...kept.filter(({ key }) => key !== LOCAL_KEY)];
+      kept = [...damagedTexts.all(), ...kept.filter(({ key }) => !isOfDamagedText(key))];
     },
     list: () => kept,
     forget({ key }) {
       kept = kept.filter((other) => other.key !== key);
-      if (key === LOCAL_KEY) slot.remove();
+      if (isOfDamagedText(key)) damagedTexts.remove(key);
       else unwanted = new Set([...unwanted, key]);
     },
     async clear(journal) {
@@ -90,10 +82,8 @@ export function openShelf(local: Storage | null): Shelf {
   };
 }
 
-const ageOf = ({ time = 0 }: Kept) => time;
-
 function inOrder(kept: readonly Kept[]): readonly Kept[] {
-  return kept.toSorted((a, b) => ageOf(a) - ageOf(b));
+  return kept.toSorted(({ time: a = 0 }, { time: b = 0 }) => a - b);
 }
 
 /** The oldest texts, where there are too many or too large ones. */

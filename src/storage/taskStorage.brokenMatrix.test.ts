@@ -8,6 +8,7 @@ import { SILENCE_MS } from './keepTrying';
 import { SimulatedStorage } from './simulation/SimulatedStorage';
 import { storageWith } from './simulation/storageWith';
 import type { TaskStorage } from './taskStorage';
+import { PATIENCE_MS } from './patience.testing';
 
 type Property = () => PropertyDescriptor;
 
@@ -125,12 +126,18 @@ test.each(Object.keys(LOCAL_STORAGE))(
         });
         const storage = await visit();
         const expected = safetyOf(local, indexed);
-        await vi.waitFor(() => expect(storage.getState().safety, `with ${name}`).toBe(expected));
+        await vi.waitFor(
+          () => expect(storage.getState().safety, `with ${name}`).toBe(expected),
+          PATIENCE_MS,
+        );
         expect(storage.getState().tasks, `with ${name}`).toEqual(LIST);
         if (expected === 'unsaved') continue;
 
         const next = browserTaskStorage(newId);
-        await vi.waitFor(() => expect(next.getState().tasks, `with ${name}`).toEqual(LIST));
+        await vi.waitFor(
+          () => expect(next.getState().tasks, `with ${name}`).toEqual(LIST),
+          PATIENCE_MS,
+        );
       }
     }
   },

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { textsBeside } from './simulation/textsBeside';
 import { idsIn, listText, put, visits } from './simulation/visits';
 
 let { browser, openTab, reload } = visits();
@@ -36,7 +37,7 @@ describe('damaged text', () => {
     await browser.runUntilQuiet();
     tab.storage.record(put('c'));
     await browser.runUntilQuiet();
-    expect(browser.local.get('tasks.unreadable')).toBe(damaged);
+    expect(textsBeside(browser.local)).toEqual([damaged]);
     expect(browser.local.get('tasks')).toBe(listText('a', 'c'));
     expect(tab.storage.getState()).toMatchObject({
       safety: 'fragile',
@@ -71,7 +72,7 @@ describe('damaged text', () => {
     const [kept] = tab.storage.getState().kept;
     if (kept) tab.storage.forget(kept);
     await browser.runUntilQuiet();
-    expect(browser.local.get('tasks.unreadable')).toBe(damaged);
+    expect(textsBeside(browser.local)).toEqual([damaged]);
     expect(browser.local.get('tasks')).toBe(listText('a', 'c'));
     expect(tab.storage.getState().safety).toBe('fragile');
   });

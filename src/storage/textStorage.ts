@@ -56,7 +56,7 @@ export function openTextStorage({
   );
 
   function shelveDamage(): void {
-    if (!left.intact && left.text !== null) shelf.put('unreadable', left.text, true);
+    if (!left.intact && left.text !== null) shelf.put('unreadable', left.text);
     shelf.saveLocally();
   }
 

@@ -1,0 +1,2 @@
+/** Nothing that tests wait for takes so long; a busy machine may. */
+export const PATIENCE_MS = 20_000;
