@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { textsBeside } from './simulation/textsBeside';
 import { settled } from './simulation/Schedule';
 import { idsIn, listText, put, visits } from './simulation/visits';
+import { noteText } from './mirror/syncNote';
 import { VERSION } from './version';
 
 let { browser, openTab, record } = visits();
@@ -8,6 +10,8 @@ let { browser, openTab, record } = visits();
 beforeEach(() => {
   ({ browser, openTab, record } = visits());
 });
+
+const LATER = JSON.stringify({ version: VERSION + 1 });
 
 const journalRefuses = (call: string) => (call.startsWith('local') ? 'work' : 'refuse');
 
@@ -20,10 +24,61 @@ test('the first state is the stored list, as if all was well: nobody has answere
 describe('a newer version', () => {
   test('that has left a note is noticed without an action of the visitor', async () => {
     const tab = await openTab();
-    browser.setLocal('tasks.sync.later', JSON.stringify({ version: VERSION + 1 }));
+    browser.setLocal('tasks.sync.later', LATER);
     browser.writeForeign('[]');
     await browser.schedule.runAll();
     expect(tab.storage.getState().safety).toBe('outdated');
+  });
+
+  test('that has left the list as it is, but a note beside it, is noticed, too', async () => {
+    const tab = await openTab();
+    await record(tab, put('a'));
+    browser.setLocal('tasks.sync.later', LATER);
+    browser.writeForeign(listText('a'));
+    await browser.schedule.runAll();
+    expect(tab.storage.getState().safety).toBe('outdated');
+  });
+
+  test('that comes between a foreign text and the look at it owns that text', async () => {
+    const tab = await openTab();
+    tab.storage.record(put('a'));
+    await browser.schedule.runFirst(`${tab.name} transaction`);
+    await browser.schedule.runLane(`writes of ${tab.name}`);
+    browser.writeForeign(listText('theirs'));
+    await browser.schedule.runFirst(`${tab.name} sees a write`);
+    await browser.schedule.runFirst(`${tab.name} timer`);
+    browser.setLocal('tasks.sync.later', LATER);
+    await browser.schedule.runAll();
+    expect(tab.storage.getState().safety).toBe('outdated');
+    expect(idsIn(tab)).toEqual(['a']);
+    expect(browser.local.get('tasks')).toBe(listText('theirs'));
+  });
+
+  test('keeps the note of a tab that died, which this page would sweep away', async () => {
+    const position = { journal: null, seq: 0 };
+    const note = { position, hash: 'of a former text', former: null, holds: [], isOnlyCopy: false };
+    const sweep = async () => {
+      browser.setLocal('tasks', listText('a'));
+      browser.setLocal('tasks.sync.dead', noteText(note));
+      await openTab();
+      await browser.wait();
+      return !browser.local.has('tasks.sync.dead');
+    };
+    expect(await sweep()).toBe(true);
+    browser.setLocal('tasks.sync.later', LATER);
+    expect(await sweep()).toBe(false);
+  });
+
+  test('gets no more notes of changes, neither of new ones nor of former ones', async () => {
+    const tab = await openTab();
+    browser.fault = journalRefuses;
+    tab.storage.record(put('a'));
+    await browser.runUntilQuiet();
+    browser.local = new Map([['tasks.sync.later', LATER]]);
+    browser.takeOver();
+    tab.storage.record(put('b'));
+    await browser.runUntilQuiet();
+    expect([...browser.local.keys()]).toEqual(['tasks.sync.later']);
   });
 
   test('is told of once', async () => {
@@ -51,7 +106,7 @@ describe('a newer version', () => {
   });
 
   test('is not asked for anything by a page that opens too late', async () => {
-    browser.setLocal('tasks.sync.later', JSON.stringify({ version: VERSION + 1 }));
+    browser.setLocal('tasks.sync.later', LATER);
     const exchange = vi.spyOn(browser.disk, 'exchange');
     const tab = await openTab();
     expect(tab.storage.getState().safety).toBe('outdated');
@@ -67,7 +122,7 @@ test('a damaged text that comes while the journal refuses goes beside the list',
   await browser.runUntilQuiet();
   browser.writeForeign('[{');
   await browser.runUntilQuiet();
-  expect(browser.local.get('tasks.unreadable')).toBe('[{');
+  expect(textsBeside(browser.local)).toEqual(['[{']);
 });
 
 test('after others have written, the journal is asked once, however often they have', async () => {
@@ -94,4 +149,15 @@ test('a page that has compared nothing yet does not offer what another has taken
   await browser.schedule.runAll();
   expect(idsIn(unread)).toEqual(['b']);
   expect(unread.storage.getState().kept).toEqual([]);
+});
+
+test('the journal is asked after a moment, also where the browser never comes to rest', async () => {
+  const first = await openTab();
+  await record(first, put('a'));
+  browser.crash(first);
+  browser.local = new Map();
+  const tab = await browser.openTab();
+  for (const work of ['timer', 'transaction', 'answer'])
+    await browser.schedule.runFirst(`${tab.name} ${work}`);
+  expect(idsIn(tab)).toEqual(['a']);
 });

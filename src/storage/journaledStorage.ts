@@ -32,7 +32,7 @@ export function openJournaledStorage(
   const exchange = keepTrying({
     async work() {
       if (page.stage === 'outdated') return;
-      if (page.isOverwritten || isOvertaken()) beginAnew();
+      if (page.isOverwritten || page.stage === 'unread') readAgain();
       journal ??= await openJournal();
       await journal.run();
     },
@@ -74,7 +74,7 @@ export function openJournaledStorage(
 
   function shelveDamage(): void {
     const { intact, text } = page.loaded;
-    if (!intact && text !== null) shelf.put('unreadable', text, true);
+    if (!intact && text !== null) shelf.put('unreadable', text);
     if (page.isFailing) shelf.saveLocally();
   }
 
@@ -90,18 +90,16 @@ export function openJournaledStorage(
     exchange();
   }
 
-  /** Somebody has written since the page was loaded, and it has not compared anything yet. */
-  function isOvertaken(): boolean {
-    return page.stage === 'unread' && mirror.isChanged() && !mirror.isCleared();
-  }
-
   /** Not while the journal is asked: its answer is for the former list. */
   function loadAgain(): void {
     page.isOverwritten = true;
     exchange();
   }
 
-  function beginAnew(): void {
+  function readAgain(): void {
+    page.isOverwritten = false;
+    // By now the page may know more than the text: from that, its own last changes would be missing.
+    if (!writer.isUnknown()) return;
     if (mirror.isOutdated()) return setOutdated();
     startOver(page, mirror.load());
     writer.setWritten(page.loaded.tasks);

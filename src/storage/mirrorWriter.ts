@@ -32,6 +32,8 @@ export interface MirrorWriter extends MirrorSchedule {
   mayWrite(): boolean;
   /** Whoever has cleared localStorage has taken away what is not in the journal yet. */
   noteAgain(): void;
+  /** Whether something would be lost if this page wrote over the text that stands there. */
+  isUnknown(): boolean;
   /** Whether localStorage holds what is shown. */
   isWritten(): boolean;
   /** What stands there is known to be this list. */
@@ -80,7 +82,9 @@ export function mirrorWriter(parts: Parts): MirrorWriter {
   }
 
   function write(saved: SavedText): void {
-    if (!isStillOurs()) return;
+    // Right before writing: what another program has put there would be lost for good.
+    if (mirror.isOutdated()) return onOutdated();
+    if (isUnknown()) return onUnknown();
     noteAgain();
     const { stage, pending, position, loaded } = page;
     const isUnread = stage === 'unread';
@@ -92,6 +96,7 @@ export function mirrorWriter(parts: Parts): MirrorWriter {
       // Also what stands under no key, such as the list with which a journal is begun.
       holds: [...(isUnread ? loaded.origin.holds : []), ...pending.flatMap(idsIn)],
       isOnlyCopy: isWhole || !pending.every(isNoted),
+      isFormerOnlyCopy: isWhole,
     });
     if (done) {
       written = shown();
@@ -109,16 +114,10 @@ export function mirrorWriter(parts: Parts): MirrorWriter {
     }
   }
 
-  /** Right before writing: what another program has put there would be lost for good. */
-  function isStillOurs(): boolean {
-    if (!mirror.isChanged() || mirror.isCleared()) return true;
-    const isOutdated = mirror.isOutdated();
+  function isUnknown(): boolean {
+    if (!mirror.isChanged() || mirror.isCleared()) return false;
     // A page that knows less than the text would take with it what the journal may have lost.
-    const isAhead = page.stage === 'unread' || mirror.isAheadOf(page.position);
-    const isUnknown = isAhead || mirror.isForeign();
-    if (isOutdated) onOutdated();
-    else if (isUnknown) onUnknown();
-    return !isOutdated && !isUnknown;
+    return page.stage === 'unread' || mirror.isAheadOf(page.position) || mirror.isForeign();
   }
 
   function settle(): void {
@@ -134,6 +133,7 @@ export function mirrorWriter(parts: Parts): MirrorWriter {
     settle,
     mayWrite,
     noteAgain,
+    isUnknown,
     isWritten,
     setWritten(tasks) {
       written = tasks;

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { openPage, stageOf, startOver, viewOf } from './page';
+import { NOWHERE } from './journal';
 import { at, entry, mirrorTabs, noting, saved } from './simulation/mirrorTabs';
+import { put } from './simulation/visits';
 
 let { local, openTab } = mirrorTabs();
 
@@ -46,6 +48,18 @@ test('what it had followed is remembered, also if it starts over a second time',
   for (let times = 0; times < 2; times += 1) startOver(page, mirror.load());
   expect(page.followed).toEqual({ base: [], position: at(3) });
   expect(page.position).toBeNull();
+});
+
+test('a list with which a journal was to begin is remembered, one that was to replace another is not', () => {
+  const mirror = openTab();
+  const begun = { id: 'found.w', change: put('w') };
+  const remembered = [NOWHERE, at(3)].map((position) => {
+    const page = openPage(mirror.load());
+    Object.assign(page, { base: [], pending: [begun, { id: 'x', change: put('x') }], position });
+    startOver(page, mirror.load());
+    return page.followed?.base.map(({ id }) => id);
+  });
+  expect(remembered).toEqual([['w'], []]);
 });
 
 test('while a whole list is on its way the page compares, and otherwise it follows', () => {

@@ -49,13 +49,20 @@ export function startOver(page: Page, loaded: LoadedMirror): void {
     ...openPage(loaded),
     pending: [...loaded.pending, ...left],
     unnoted: page.unnoted,
-    followed: page.position ? { base: page.base, position: page.position } : page.followed,
+    followed: followedBy(page),
     isFailing: page.isFailing,
     hasToLook: page.hasToLook,
   });
 }
 
-export function viewOf({ base, pending }: Page): Tasks {
+function followedBy({ base, position, pending, followed }: Page): Page['followed'] {
+  if (!position) return followed;
+  // The list with which a journal was about to begin stands nowhere else.
+  const founding = position.journal === null ? pending.filter(isWholeList) : [];
+  return { base: viewOf({ base, pending: founding }), position };
+}
+
+export function viewOf({ base, pending }: Pick<Page, 'base' | 'pending'>): Tasks {
   return pending.reduce((tasks, { change }) => apply(tasks, change), base);
 }
 

@@ -101,3 +101,38 @@ test('where the list that a foreign text replaces cannot be kept, both wait, and
     kept: [{ kind: 'former', text: listText('a', 'b') }],
   });
 });
+
+test('of two foreign texts that follow each other under the mark of a page that has gone, both are adopted', async () => {
+  const [a, b] = [await openTab(), await openTab()];
+  await record(a, put('a'));
+  const c = await browser.openTab();
+  browser.writeInConsole(a, listText('first'));
+  b.leave();
+  await browser.schedule.runLane(`writes of ${b.name}`);
+  browser.crash(b);
+  // This page finds the first text when it is about to write, the other one hears of the second.
+  a.storage.record(put('more'));
+  await browser.schedule.runLane(`writes of ${a.name}`);
+  browser.writeInConsole(a, listText('second'));
+  await browser.schedule.runAll();
+  const next = await openTab();
+  const reach = JSON.stringify([idsIn(next), next.storage.getState().kept]);
+  for (const id of ['a', 'first', 'more', 'second']) expect(reach).toContain(`"${id}`);
+  expect(idsIn(c)).toEqual(idsIn(next));
+});
+
+test('a browser that is killed while a page writes over a foreign text, for want of a journal, loses nothing of it', async () => {
+  const tab = await openTab();
+  await record(tab, put('a'));
+  browser.fault = (call) => (call.startsWith('local') ? 'work' : 'refuse');
+  tab.storage.record(put('b'));
+  await browser.runUntilQuiet();
+  browser.writeForeign(listText('theirs'));
+  const isNoted = () => [...browser.local.values()].some((text) => text.includes('Copy":true'));
+  for (let step = 0; step < 40 && !isNoted(); step += 1) await browser.schedule.runOne(0);
+  expect([isNoted(), browser.local.get('tasks')]).toEqual([true, listText('theirs')]);
+  browser.flushLocal();
+  browser.kill();
+  browser.fault = () => 'work';
+  expect(idsIn(await openTab())).toContain('theirs');
+});

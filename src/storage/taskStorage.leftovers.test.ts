@@ -20,6 +20,16 @@ describe('what a tab noted that died before the journal had it', () => {
     expect(browser.disk.history).toHaveLength(2);
   });
 
+  test('is shown by them also when that tab had just begun the journal', async () => {
+    const [open, dying] = [await openTab(), await openTab()];
+    dying.storage.record(put('a'));
+    await browser.schedule.runFirst(`${dying.name} transaction`);
+    dying.storage.record(put('b'));
+    browser.crash(dying);
+    await browser.schedule.runAll();
+    expect(idsIn(open)).toEqual(['a', 'b']);
+  });
+
   test('is made once, when it had arrived after all', async () => {
     const [open, dying] = [await openTab(), await openTab()];
     dying.storage.record(put('a'));

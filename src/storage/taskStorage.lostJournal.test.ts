@@ -77,3 +77,45 @@ test('a journal that is deleted while a foreign text is on its way into it takes
   expect(idsIn(tab)).toEqual(['theirs']);
   expect(tab.storage.getState().kept).toMatchObject([{ text: listText('a') }]);
 });
+
+test('a journal that is deleted right after it has kept a damaged text takes no text with it', async () => {
+  const damaged = '[{"id":"theirs","content":"cut o';
+  browser.setLocal('tasks', damaged);
+  const tab = await browser.openTab();
+  while (browser.disk.keptTexts.length === 0) await browser.schedule.runOne(0);
+  browser.disk.clear();
+  await browser.schedule.runAll();
+  expect(tab.storage.getState().kept).toMatchObject([{ text: damaged }]);
+});
+
+test('a list that was to begin a new journal is offered, if a foreign text comes before', async () => {
+  const tab = await openTab();
+  await record(tab, put('a'));
+  browser.disk.clear();
+  tab.storage.record(put('b'));
+  await browser.schedule.runLane(`writes of ${tab.name}`);
+  browser.writeForeign(listText('theirs'));
+  for (const lane of ['sees a write', 'timer']) {
+    await browser.schedule.runFirst(`${tab.name} ${lane}`);
+  }
+  await browser.schedule.runAll();
+  expect(idsIn(tab)).toEqual(['theirs', 'b']);
+  expect(tab.storage.getState().kept).toMatchObject([{ text: listText('a') }]);
+});
+
+test('a page whose journal was deleted, and that finds the text of another one, offers what it had', async () => {
+  const tab = await openTab();
+  await record(tab, put('a', 'b'));
+  browser.disk.clear();
+  browser.local = new Map([['tasks', listText('a')]]);
+  // Another page begins a journal with what it has found, and comes to rest.
+  const { name } = await browser.openTab();
+  for (let step = 0; step < 20; step += 1) {
+    for (const work of ['idle', 'timer', 'transaction', 'answer'])
+      await browser.schedule.runFirst(`${name} ${work}`);
+    await browser.schedule.runFirst(`writes of ${name}`);
+  }
+  await record(tab, put('c'));
+  expect(idsIn(tab)).toEqual(['a', 'c']);
+  expect(tab.storage.getState().kept).toMatchObject([{ text: listText('a', 'b') }]);
+});

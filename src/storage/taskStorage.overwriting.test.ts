@@ -118,3 +118,24 @@ describe('what another tab has written since, though it stands nowhere else by t
     await browser.schedule.runLane(`writes of ${tab.name}`);
   }
 });
+
+test('what a page has done never leaves its list for a moment, while others write', async () => {
+  const [here, there] = [await openTab(), await openTab()];
+  await record(here, put('a'));
+  here.storage.record(put('c'));
+  await browser.schedule.runLane(`writes of ${here.name}`);
+  there.storage.record(put('b'));
+  for (let step = 0; step < 6; step += 1) {
+    for (const work of ['transaction', 'answer'])
+      await browser.schedule.runFirst(`${there.name} ${work}`);
+    await browser.schedule.runFirst(`writes of ${there.name}`);
+  }
+  // The journal has it; the answer is on its way, and the text of the other tab lacks it.
+  await browser.schedule.runFirst(`${here.name} transaction`);
+  const shown: string[][] = [];
+  here.storage.subscribe(() => shown.push(idsIn(here)));
+  here.storage.record(put('d'));
+  await browser.schedule.runAll();
+  expect(shown.filter((ids) => !ids.includes('c'))).toEqual([]);
+  expect(idsIn(here)).toEqual(['a', 'b', 'c', 'd']);
+});

@@ -47,6 +47,7 @@ export function journalExchange(parts: Parts): JournalExchange {
       page.position = answer.position;
       page.stage = 'following';
       if (answer.records.length > 0) writer.publish(viewOf(page));
+      offerFollowed(answer);
       return;
     }
     take(decideOn(answer), answer);
@@ -62,7 +63,8 @@ export function journalExchange(parts: Parts): JournalExchange {
   function offerFollowed({ position }: Exchange): void {
     const { followed } = page;
     page.followed = null;
-    if (!followed || followed.position?.journal === position.journal) return;
+    if (!followed) return;
+    if (position.journal !== null && followed.position?.journal === position.journal) return;
     if (!isContained(followed.base, shown())) setAside(tasksText(followed.base));
   }
 
@@ -88,6 +90,8 @@ export function journalExchange(parts: Parts): JournalExchange {
     });
     if (isOutdated()) return;
     if (!answer.isWhole) return receive(answer, sent);
+    // Another journal stands there now, and has taken none of it.
+    page.hasToLook ||= isLooking;
     isTextCompared &&= page.stage === 'comparing';
     // The list that the text was to replace would have been kept in the journal that is gone.
     if (isTextCompared) page.followed = { base: page.base, position: page.position };
@@ -129,7 +133,7 @@ export function journalExchange(parts: Parts): JournalExchange {
 
   function setAside(text: string): void {
     // Until it is kept it may stand nowhere but under `tasks`.
-    shelf.put('former', text, true);
+    shelf.put('former', text);
     again();
   }
 

@@ -17,6 +17,11 @@ export interface LoadedMirror extends SavedTasks {
   readonly pending: readonly Entry[];
 }
 
+interface Writing extends Pick<SyncNote, 'position' | 'holds' | 'isOnlyCopy'> {
+  /** The text that is replaced holds what stands nowhere else, such as another program's list. */
+  readonly isFormerOnlyCopy?: boolean;
+}
+
 /** The complete list in localStorage under `tasks`, always valid, and what stands beside it. */
 export interface Mirror {
   load(): LoadedMirror;
@@ -27,7 +32,7 @@ export interface Mirror {
   /** These are in the journal now. */
   confirm(ids: Iterable<string>): void;
   /** False when the browser refused: the former text and its note stand. */
-  write(saved: SavedText, note: Pick<SyncNote, 'position' | 'holds' | 'isOnlyCopy'>): boolean;
+  write(saved: SavedText, writing: Writing): boolean;
   /** The text alone, without a note: a later visit adopts it whole. */
   writeText(saved: SavedText): boolean;
   /** The stored text now stands for this position, with nothing pending. */
@@ -135,10 +140,12 @@ export function openMirror(local: Storage | null, tab: string, newId: () => stri
       changes.remove(arrived);
       removeFirstNotes();
     },
-    write({ text, hash }, note) {
+    write({ text, hash }, { isFormerOnlyCopy, ...note }) {
       const formerNote = noteValue.read();
+      // If this write is cut off here, the next page must take an only copy for what it is.
+      const former = isFormerOnlyCopy ? null : storedHash();
       // A text without its note would be taken for somebody else's and win over the journal.
-      if (!noteValue.write(noteText({ ...note, hash, former: storedHash() }))) return false;
+      if (!noteValue.write(noteText({ ...note, hash, former }))) return false;
       if (!textValue.write(text)) {
         if (formerNote === null) noteValue.remove();
         else noteValue.write(formerNote);

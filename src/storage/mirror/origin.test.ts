@@ -18,9 +18,20 @@ test('a page that goes marks what is foreign, and the next one adopts it under t
   mirror.markForeign('m');
   const [first, second] = [openTab(), openTab()];
   const [loaded, loadedToo] = [first.load(), second.load()];
-  expect(loaded.origin).toMatchObject({ isForeign: true, adoption: 'adopt.m' });
+  expect(loaded.origin).toMatchObject({ isForeign: true, adoption: 'adopt.m.' });
   first.settle(at(1));
-  expect(loadedToo.origin.adoption).toBe('adopt.m');
+  expect(loadedToo.origin.adoption).toBe('adopt.m.');
+});
+
+test('another foreign text under the same mark is adopted on its own', () => {
+  mirror.write(saved('a'), noting(1));
+  local.setItem('tasks', saved('theirs').text);
+  mirror.markForeign('m');
+  const first = openTab().load().origin;
+  local.setItem('tasks', saved('also theirs').text);
+  const second = openTab().load().origin;
+  expect([first.isForeign, second.isForeign]).toEqual([true, true]);
+  expect(first.adoption).not.toBe(second.adoption);
 });
 
 test('a foreign text is adopted after the highest number that is noted', () => {
@@ -46,4 +57,15 @@ test('of several notes for a text the one counts that knows most', () => {
   other.load();
   other.write(saved('a'), noting(5, 'y'));
   expect(openTab().load().origin).toMatchObject({ position: at(5), holds: ['y'] });
+});
+
+test('a foreign text is still foreign after a write over it that was cut off', () => {
+  const { text: theirs } = saved('theirs');
+  mirror.write(saved('a'), noting(1));
+  local.setItem('tasks', theirs);
+  const writing = openTab();
+  writing.load();
+  writing.write(saved('theirs', 'b'), { ...noting(0), isOnlyCopy: true, isFormerOnlyCopy: true });
+  local.setItem('tasks', theirs);
+  expect(openTab().load().origin.isForeign).toBe(true);
 });

@@ -36,7 +36,7 @@ export function originOf(hash: string, notes: readonly SyncNote[], mark: string 
   }
   // A write that was cut off: the text is of this app, and older than the note.
   if (notes.some(({ former }) => former === hash)) return unknown;
-  if (mark !== null) return { ...unknown, isForeign: true, adoption: `adopt.${mark}` };
+  if (mark !== null) return { ...unknown, isForeign: true, adoption: `adopt.${mark}.${hash}` };
   // Nothing at all: a new visitor, or a killed browser that had not written anything yet.
   if (hash === '' && notes.length === 0) return unknown;
   const seq = Math.max(0, ...notes.map(({ position }) => position.seq));

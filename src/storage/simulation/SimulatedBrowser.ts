@@ -5,6 +5,7 @@ import { Schedule, settled } from './Schedule';
 import { SimulatedDisk } from './SimulatedDisk';
 import { simulatedJournal, type Fate } from './simulatedJournal';
 import { SimulatedLocal } from './SimulatedLocal';
+import { TabMessages } from './TabMessages';
 
 /** Whoever is refused tries again and again. */
 const MANY_STEPS = 400;
@@ -36,12 +37,10 @@ export class SimulatedBrowser {
   #names = 0;
   /** Their code may have been waiting for a promise, and must not go on. */
   readonly #dead = new Set<string>();
-  readonly #mute = new Set<string>();
   readonly #locals = new Map<string, SimulatedLocal>();
   /** The names that open tabs have given themselves, and whose they are. */
   readonly #open = new Map<string, string>();
-  readonly #hearing = new Map<string, () => void>();
-  readonly #looking = new Map<string, () => void>();
+  readonly #messages = new TabMessages(this.schedule);
   readonly #alarms = new Alarms();
   readonly #outdated: (() => void)[] = [];
 
@@ -66,14 +65,9 @@ export class SimulatedBrowser {
       },
       newId: () => this.#newId(),
       tabs: {
-        announce: () => {
-          if (this.#dead.has(name) || this.#mute.has(name)) return;
-          for (const [other, hear] of this.#hearing) {
-            if (other !== name) this.schedule.add(`${other} hears ${name}`, hear);
-          }
-        },
-        onNews: (listener) => this.#hearing.set(name, listener),
-        onTasksWritten: (listener) => this.#looking.set(name, listener),
+        announce: () => this.#messages.announce(name),
+        onNews: (listener) => this.#messages.onNews(name, listener),
+        onTasksWritten: (listener) => this.#messages.onTasksWritten(name, listener),
         onLeave: (listener) => leaving.push(listener),
         askBeforeLeaving: (wouldLose) => (asks = wouldLose),
       },
@@ -100,8 +94,7 @@ export class SimulatedBrowser {
     this.#dead.add(tab.name);
     for (const [id, page] of this.#open) if (page === tab.name) this.#open.delete(id);
     this.tabs.splice(this.tabs.indexOf(tab), 1);
-    this.#hearing.delete(tab.name);
-    this.#looking.delete(tab.name);
+    this.#messages.drop(tab.name);
     this.schedule.drop(`${tab.name} `);
   }
 
@@ -124,12 +117,12 @@ export class SimulatedBrowser {
   }
 
   /** All comes to rest, and then nothing happens for more than a minute. */
-  async wait(): Promise<void> {
-    await this.runUntilQuiet(MANY_STEPS);
+  async wait(steps = MANY_STEPS): Promise<void> {
+    await this.runUntilQuiet(steps);
     this.#time += 61_000;
     this.#alarms.pass(61_000);
     await settled();
-    await this.runUntilQuiet(MANY_STEPS);
+    await this.runUntilQuiet(steps);
   }
 
   /** Somebody sets the clock of the device. */
@@ -139,13 +132,13 @@ export class SimulatedBrowser {
 
   /** The tab hears no more from the others, as one that sleeps. */
   deafen(tab: Tab): void {
-    this.#hearing.delete(tab.name);
+    this.#messages.deafen(tab.name);
   }
 
   /** The page is left. What it had begun goes on for a while, but nobody hears of it any more. */
   leave(tab: Tab): void {
     tab.leave();
-    this.#mute.add(tab.name);
+    this.#messages.mute(tab.name);
   }
 
   /** A newer version of the app opens the journal. */
@@ -165,7 +158,7 @@ export class SimulatedBrowser {
   /** Another program writes into localStorage while tabs are open. */
   writeForeign(text: string): void {
     this.setLocal('tasks', text);
-    this.#tellOfWrite('');
+    this.#messages.tellOfWrite('');
   }
 
   /** localStorage as this tab sees it, with what it has written and has not arrived yet. */
@@ -176,7 +169,7 @@ export class SimulatedBrowser {
   /** The same in the console of a page, which hears nothing of what it has written itself. */
   writeInConsole(tab: Tab, text: string): void {
     this.setLocal('tasks', text);
-    this.#tellOfWrite(tab.name);
+    this.#messages.tellOfWrite(tab.name);
   }
 
   #newId(): string {
@@ -191,12 +184,6 @@ export class SimulatedBrowser {
     if (!this.#dead.has(name)) this.schedule.add(lane, job);
   }
 
-  #tellOfWrite(writer: string): void {
-    for (const [name, look] of this.#looking) {
-      if (name !== writer) this.schedule.add(`${name} sees a write`, look);
-    }
-  }
-
   #localOf(name: string): SimulatedLocal {
     return new SimulatedLocal({
       arrived: () => this.local,
@@ -205,7 +192,7 @@ export class SimulatedBrowser {
       send: (write) =>
         this.#addFor(name, `writes of ${name}`, () => {
           this.local = write(this.local);
-          this.#tellOfWrite(name);
+          this.#messages.tellOfWrite(name);
         }),
     });
   }
