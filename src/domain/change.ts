@@ -64,103 +64,114 @@ function passes(change: Change): readonly Pass[] {
 
 /** The same list comes back when nothing is different, so that readers see no change. */
 function applyPass(tasks: Tasks, pass: Pass): Tasks {
-  const result = resultOf(tasks, pass);
-  const isSame =
-    result.length === tasks.length && result.every((task, index) => task === tasks[index]);
+  switch (pass.type) {
+    case 'put':
+      return placed(tasks, pass.tasks, pass.place);
+    case 'remove':
+      return without(tasks, find(tasks, pass.ids));
+    case 'setDone':
+      return replaced(tasks, pass.ids, (task) => ({ ...task, done: pass.done }));
+    case 'setContents':
+      return replaced(tasks, pass.contents.keys(), (task) => ({
+        ...task,
+        content: pass.contents.get(task.id) ?? task.content,
+      }));
+    case 'move':
+      return placed(tasks, [...find(tasks, [pass.id]).keys()], pass.place);
+  }
+}
+
+function invertPass(tasks: Tasks, pass: Pass): Change {
+  switch (pass.type) {
+    case 'put': {
+      const fresh = new Set(idsOf(pass.tasks));
+      const listed = find(tasks, fresh);
+      for (const { id } of listed.keys()) fresh.delete(id);
+      return [...removal([...fresh]), ...putBack(tasks, listed)];
+    }
+    case 'remove':
+      return putBack(tasks, find(tasks, pass.ids));
+    case 'setDone': {
+      const changed = [...find(tasks, pass.ids).keys()].filter(({ done }) => done !== pass.done);
+      return changed.length > 0 ? [{ type: 'setDone', ids: idsOf(changed), done: !pass.done }] : [];
+    }
+    case 'setContents':
+      return [...find(tasks, pass.contents.keys()).keys()]
+        .filter(({ id, content }) => content !== pass.contents.get(id))
+        .map(({ id, content }) => ({ type: 'setContent', id, content }));
+    case 'move':
+      return putBack(tasks, find(tasks, [pass.id])).map(({ place }) => ({ ...pass, place }));
+  }
+}
+
+/** Each with its place in the list, from the top. */
+type Found = ReadonlyMap<Task, number>;
+
+/** Nothing below the last of them is looked at: the list may be long. */
+export function find(tasks: Tasks, ids: Iterable<string>): Found {
+  const wanted = new Set(ids);
+  const found = new Map<Task, number>();
+  let index = 0;
+  for (const task of tasks) {
+    if (found.size === wanted.size) break;
+    if (wanted.has(task.id)) found.set(task, index);
+    index += 1;
+  }
+  return found;
+}
+
+export function idsOf(tasks: Tasks): readonly string[] {
+  return tasks.map(({ id }) => id);
+}
+
+function replaced(tasks: Tasks, ids: Iterable<string>, replace: (task: Task) => Task): Tasks {
+  const result = [...tasks];
+  let isSame = true;
+  for (const [task, index] of find(tasks, ids)) {
+    const next = replace(task);
+    if (next.content === task.content && next.done === task.done) continue;
+    result[index] = next;
+    isSame = false;
+  }
   return isSame ? tasks : result;
 }
 
-function resultOf(tasks: Tasks, operation: Pass): Tasks {
-  switch (operation.type) {
-    case 'put':
-      return insert(without(tasks, idsOf(operation.tasks)), operation.tasks, operation.place);
-    case 'remove':
-      return without(tasks, new Set(operation.ids));
-    case 'setDone': {
-      const ids = new Set(operation.ids);
-      return tasks.map((task) =>
-        ids.has(task.id) && task.done !== operation.done ? { ...task, done: operation.done } : task,
-      );
-    }
-    case 'setContents':
-      return tasks.map((task) => {
-        const content = operation.contents.get(task.id) ?? task.content;
-        return content === task.content ? task : { ...task, content };
-      });
-    case 'move': {
-      const task = tasks.find(({ id }) => id === operation.id);
-      return task ? insert(without(tasks, new Set([task.id])), [task], operation.place) : tasks;
-    }
-  }
+function without(tasks: Tasks, found: Found): Tasks {
+  if (found.size > 1) return tasks.filter((task) => !found.has(task));
+  // Mostly it is one, and to ask all others takes much longer than to copy them.
+  const [index] = found.values();
+  return index === undefined ? tasks : tasks.toSpliced(index, 1);
 }
 
-function invertPass(tasks: Tasks, operation: Pass): Change {
-  switch (operation.type) {
-    case 'put': {
-      // Not the ids of the whole list: to gather them takes longer than all the rest.
-      const fresh = new Set(operation.tasks.map(({ id }) => id));
-      const ids = new Set(fresh);
-      for (const { id } of tasks) fresh.delete(id);
-      return [...removal([...fresh]), ...putBack(tasks, ids)];
-    }
-    case 'remove':
-      return putBack(tasks, new Set(operation.ids));
-    case 'setDone': {
-      const listed = new Set(operation.ids);
-      const ids = tasks
-        .filter(({ id, done }) => listed.has(id) && done !== operation.done)
-        .map(({ id }) => id);
-      return ids.length > 0 ? [{ type: 'setDone', ids, done: !operation.done }] : [];
-    }
-    case 'setContents': {
-      const former = tasks.filter(({ id, content }) =>
-        differs(operation.contents.get(id), content),
-      );
-      return former.map(({ id, content }) => ({ type: 'setContent', id, content }));
-    }
-    case 'move': {
-      const index = tasks.findIndex(({ id }) => id === operation.id);
-      if (index < 0) return [];
-      const place = { after: idAt(tasks, index - 1), before: idAt(tasks, index + 1) };
-      return [{ type: 'move', id: operation.id, place }];
-    }
-  }
-}
-
-function differs(wanted: string | undefined, content: string): boolean {
-  return wanted !== undefined && wanted !== content;
-}
-
-function removal(ids: readonly string[]): Change {
+export function removal(ids: readonly string[]): Change {
   return ids.length > 0 ? [{ type: 'remove', ids }] : [];
 }
 
+type Put = Extract<Operation, { type: 'put' }>;
+
 /** One put for each run of neighbours, held by the tasks around it that stay. */
-function putBack(tasks: Tasks, ids: ReadonlySet<string>): Change {
-  const change: Operation[] = [];
-  let after: string | null = null;
-  let run: Task[] = [];
-  const close = (before: string | null) => {
-    if (run.length > 0) change.push({ type: 'put', tasks: run, place: { after, before } });
-    run = [];
-  };
-  for (const task of tasks) {
-    if (ids.has(task.id)) {
-      run.push(task);
-    } else {
-      close(task.id);
-      after = task.id;
-    }
+function putBack(tasks: Tasks, found: Found): readonly Put[] {
+  const runs: { readonly start: number; readonly tasks: Task[] }[] = [];
+  for (const [task, index] of found) {
+    const last = runs.at(-1);
+    if (last && last.start + last.tasks.length === index) last.tasks.push(task);
+    else runs.push({ start: index, tasks: [task] });
   }
-  close(null);
-  return change;
+  return runs.map(({ start, tasks: run }) => ({
+    type: 'put',
+    tasks: run,
+    place: { after: idAt(tasks, start - 1), before: idAt(tasks, start + run.length) },
+  }));
 }
 
-/** An id that is given twice is inserted once: ids are unique in every list. */
-function insert(tasks: Tasks, inserted: Tasks, place: Place): Tasks {
-  const index = indexOf(tasks, place);
-  const unique = [...new Map(inserted.map((task) => [task.id, task])).values()];
-  return tasks.slice(0, index).concat(unique, tasks.slice(index));
+/** An id that is given twice is put once: ids are unique in every list. */
+function placed(tasks: Tasks, put: Tasks, place: Place): Tasks {
+  const unique = new Map(put.map((task) => [task.id, task]));
+  const rest = without(tasks, find(tasks, unique.keys()));
+  const index = indexOf(rest, place);
+  const result = rest.slice(0, index).concat([...unique.values()], rest.slice(index));
+  const isSame = result.length === tasks.length && result.every((task, at) => task === tasks[at]);
+  return isSame ? tasks : result;
 }
 
 function indexOf(tasks: Tasks, { after, before }: Place): number {
@@ -169,14 +180,6 @@ function indexOf(tasks: Tasks, { after, before }: Place): number {
   const next = before === null ? -1 : tasks.findIndex(({ id }) => id === before);
   if (next >= 0) return next;
   return after === null && before !== null ? 0 : tasks.length;
-}
-
-function without(tasks: Tasks, ids: ReadonlySet<string>): Tasks {
-  return tasks.filter(({ id }) => !ids.has(id));
-}
-
-function idsOf(tasks: Tasks): ReadonlySet<string> {
-  return new Set(tasks.map(({ id }) => id));
 }
 
 /** Null: there is none, as at the start and the end of the list. */

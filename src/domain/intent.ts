@@ -1,4 +1,4 @@
-import { AT_END, type Change, type Place } from './change';
+import { AT_END, find, idsOf, removal, type Change, type Place } from './change';
 import type { IncomingTask } from './incomingTask';
 import type { Tasks } from './task';
 
@@ -29,22 +29,21 @@ export function toggle(tasks: Tasks, id: string): Change {
 }
 
 export function finishAll(tasks: Tasks): Change {
-  const ids = tasks.filter(({ done }) => !done).map(({ id }) => id);
+  const ids = idsOf(tasks.filter(({ done }) => !done));
   return ids.length > 0 ? [{ type: 'setDone', ids, done: true }] : [];
 }
 
 export function remove(tasks: Tasks, id: string): Change {
-  return tasks.some((task) => task.id === id) ? [{ type: 'remove', ids: [id] }] : [];
+  return removal(idsOf([...find(tasks, [id]).keys()]));
 }
 
 export function removeAll(tasks: Tasks): Change {
-  return tasks.length > 0 ? [{ type: 'remove', ids: tasks.map(({ id }) => id) }] : [];
+  return removal(idsOf(tasks));
 }
 
 /** Of the tasks that were asked about: one that another tab has ticked since then stays. */
 export function removeDone(tasks: Tasks, asked: ReadonlySet<string>): Change {
-  const ids = doneAmong(tasks, asked).map(({ id }) => id);
-  return ids.length > 0 ? [{ type: 'remove', ids }] : [];
+  return removal(idsOf(doneAmong(tasks, asked)));
 }
 
 /** One of them that another tab has opened again is not done any more. */

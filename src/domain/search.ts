@@ -1,24 +1,24 @@
-import type { Task, Tasks } from './task';
+import type { Tasks } from './task';
 
 /** Composed and lower-cased, so that "Ł" finds "ł" and an accent typed as two characters fits. */
 function fold(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }
 
-/** A task never changes: folding a long list anew for every letter would take longer than a frame. */
-const folded = new WeakMap<Task, string>();
+/** A list never changes: folding a long one anew for every letter would take longer than a frame. */
+const foldedLists = new WeakMap<Tasks, readonly string[]>();
 
-function foldedContent(task: Task): string {
-  const known = folded.get(task);
-  if (known !== undefined) return known;
-  const text = fold(task.content);
-  folded.set(task, text);
-  return text;
+function foldedContents(tasks: Tasks): readonly string[] {
+  const contents = foldedLists.get(tasks) ?? tasks.map(({ content }) => fold(content));
+  foldedLists.set(tasks, contents);
+  return contents;
 }
 
 export function matching(tasks: Tasks, term: string): Tasks {
   const needle = fold(term.trim());
-  return needle === '' ? tasks : tasks.filter((task) => foldedContent(task).includes(needle));
+  if (needle === '') return tasks;
+  const contents = foldedContents(tasks);
+  return tasks.filter((_, index) => contents[index]?.includes(needle));
 }
 
 export interface Piece {

@@ -1,4 +1,4 @@
-import { invert, type Change, type Operation } from './change';
+import { find, invert, type Change, type Operation } from './change';
 import type { Task, Tasks } from './task';
 
 /** One intention that was carried out, with what it takes to take it back later. */
@@ -10,7 +10,7 @@ export interface Step {
 
 export function stepOf(before: Tasks, change: Change, after: Tasks): Step {
   const inverse = invert(before, change);
-  return { inverse, touched: only(after, touchedBy(inverse)) };
+  return { inverse, touched: touchedBy(inverse, after) };
 }
 
 /**
@@ -18,7 +18,7 @@ export function stepOf(before: Tasks, change: Change, after: Tasks): Step {
  * is not part of the step: their wording, tick, removal and addition stay.
  */
 export function takeBack(tasks: Tasks, { inverse, touched }: Step): Change {
-  const present = only(tasks, touchedBy(inverse));
+  const present = touchedBy(inverse, tasks);
   const same = (id: string, key: keyof Task) => present.get(id)?.[key] === touched.get(id)?.[key];
   const isMine = (id: string) => same(id, 'id') && same(id, 'content') && same(id, 'done');
 
@@ -53,8 +53,9 @@ export function takeBack(tasks: Tasks, { inverse, touched }: Step): Change {
   return inverse.flatMap(mine);
 }
 
-function touchedBy(change: Change): ReadonlySet<string> {
-  return new Set(change.flatMap(idsIn));
+function touchedBy(change: Change, tasks: Tasks): ReadonlyMap<string, Task> {
+  const touched = [...find(tasks, change.flatMap(idsIn)).keys()];
+  return new Map(touched.map((task) => [task.id, task]));
 }
 
 function idsIn(operation: Operation): readonly string[] {
@@ -68,10 +69,4 @@ function idsIn(operation: Operation): readonly string[] {
     case 'move':
       return [operation.id];
   }
-}
-
-function only(tasks: Tasks, ids: ReadonlySet<string>): ReadonlyMap<string, Task> {
-  const map = new Map<string, Task>();
-  for (const task of tasks) if (ids.has(task.id)) map.set(task.id, task);
-  return map;
 }

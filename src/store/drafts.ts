@@ -50,8 +50,9 @@ export function keepDrafts(storage: DraftStorage = NOWHERE): DraftKeeper {
     orphans(tasks) {
       // Almost always there is no draft, and a long list need not be gone through.
       if (edits.size === 0) return [];
-      const present = new Set(tasks.map(({ id }) => id));
-      return [...edits].filter(([id]) => !present.has(id)).map(([id, text]) => ({ id, text }));
+      const gone = new Map(edits);
+      for (const { id } of tasks) gone.delete(id);
+      return [...gone].map(([id, text]) => ({ id, text }));
     },
   };
 }

@@ -9,7 +9,8 @@ interface View {
 
 /** The tasks that the visitor sees, in their order: not hidden, and matching the search. */
 export function shownTasks({ tasks, hideDone, term }: View): Tasks {
-  return matching(hideDone ? tasks.filter(({ done }) => !done) : tasks, term);
+  const found = matching(tasks, term);
+  return hideDone ? found.filter(({ done }) => !done) : found;
 }
 
 /**
@@ -19,7 +20,10 @@ export function shownTasks({ tasks, hideDone, term }: View): Tasks {
 export function shownBeside(view: View, id: string, side: 'above' | 'below'): Task | undefined {
   const index = view.tasks.findIndex((task) => task.id === id);
   if (index < 0) return undefined;
+  // Of the whole list the texts are known; those of a part of it would have to be made ready anew.
+  const shown = new Set(shownTasks(view));
+  const isShown = (task: Task) => shown.has(task);
   return side === 'above'
-    ? shownTasks({ ...view, tasks: view.tasks.slice(0, index) }).at(-1)
-    : shownTasks({ ...view, tasks: view.tasks.slice(index + 1) })[0];
+    ? view.tasks.slice(0, index).findLast(isShown)
+    : view.tasks.slice(index + 1).find(isShown);
 }

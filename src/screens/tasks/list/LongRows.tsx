@@ -12,7 +12,7 @@ interface LongRowsProps extends VirtualRowsProps {
 /** Renders only the rows around the window, but all of them for printing. */
 export function LongRows({ onRowsReplaced, ...rows }: LongRowsProps) {
   const isPrinting = useIsPrinting();
-  useReadyForSearch(rows.tasks);
+  useReadyForSearch();
   const replaced = useEffectEvent(onRowsReplaced);
   useLayoutEffect(() => replaced(), []);
   return (

@@ -23,7 +23,10 @@ export function MoveButtons({ rows }: { rows: RefObject<HTMLElement | null> }) {
   const id = row?.dataset['task'];
   const tasks = useTaskState((state) => state.tasks);
   // Not a selector: those run with every letter that is typed, and the list may be long.
-  const task = useMemo(() => tasks.find((candidate) => candidate.id === id), [tasks, id]);
+  const task = useMemo(
+    () => row && tasks.find((candidate) => candidate.id === id),
+    [tasks, row, id],
+  );
   useEffect(() => {
     const element = rows.current;
     const come = ({ target }: Event) => setRow((former) => rowAt(target) ?? former);

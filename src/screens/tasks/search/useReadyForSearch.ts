@@ -1,33 +1,22 @@
 import { useEffect } from 'react';
 import { matching } from '../../../domain/search';
-import type { Tasks } from '../../../domain/task';
+import { useTaskState } from '../../../store/StoreContext';
 
-/** Small enough for the page to respond between two slices. */
-const SLICE = 5000;
-/** Any term will do: it makes `matching` prepare each text once and remember it. */
+/** Any term will do: it makes `matching` prepare the texts and remember them. */
 const ANY_TERM = 'a';
 
 /**
  * Prepares the texts when the search field gets the focus, because the first search of a long list
  * would otherwise take longer than a frame.
  */
-export function useReadyForSearch(tasks: Tasks): void {
+export function useReadyForSearch(): void {
+  const tasks = useTaskState((state) => state.tasks);
   useEffect(() => {
-    let next: ReturnType<typeof setTimeout>;
-    const prepareFrom = (start: number) => {
-      matching(tasks.slice(start, start + SLICE), ANY_TERM);
-      if (start + SLICE < tasks.length) next = setTimeout(() => prepareFrom(start + SLICE));
-    };
     const prepare = () => {
-      if (!document.activeElement?.matches('[type="search"]')) return;
-      clearTimeout(next);
-      prepareFrom(0);
+      if (document.activeElement?.matches('[type="search"]')) matching(tasks, ANY_TERM);
     };
     prepare();
     addEventListener('focusin', prepare);
-    return () => {
-      clearTimeout(next);
-      removeEventListener('focusin', prepare);
-    };
+    return () => removeEventListener('focusin', prepare);
   }, [tasks]);
 }
