@@ -1,7 +1,8 @@
 import type { IncomingTask } from '../incomingTask';
 import { writeBackup } from './backup';
 import { joinItems } from './itemLines';
-import { isHeading, isMarkdown, readMarkdownItem, writeMarkdown } from './markdown';
+import { isHeading, isMarkdown, writeMarkdown } from './markdown';
+import { readMarkdownItem } from './markdownItem';
 import { readItem } from '../savedTasks';
 import type { Tasks } from '../task';
 import { readTodoTxtLine, writeTodoTxt } from './todoTxt';

@@ -1,6 +1,5 @@
-import { decode, encodeLines } from './characterReferences';
-import type { IncomingTask } from '../incomingTask';
-import { indentLine, textOfItem } from './itemLines';
+import { encodeLines } from './characterReferences';
+import { indentLine } from './itemLines';
 import { readListLine } from './listLine';
 import type { Task, Tasks } from '../task';
 
@@ -34,12 +33,4 @@ export function isMarkdown(lines: readonly string[]): boolean {
 /** A heading is no task, and nobody misses it. */
 export function isHeading(line: string): boolean {
   return HEADING.test(line);
-}
-
-export function readMarkdownItem(item: string): IncomingTask | null {
-  const [first = ''] = item.split('\n', 1);
-  const { hasBullet, done, text: firstText } = readListLine(first);
-  const text = textOfItem(item, firstText);
-  if (!hasBullet || (done === null && text === '')) return null;
-  return { content: decode(text), done: done ?? false };
 }

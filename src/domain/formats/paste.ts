@@ -1,7 +1,7 @@
 import type { IncomingTask } from '../incomingTask';
 import { joinItems } from './itemLines';
 import { readListLine } from './listLine';
-import { readMarkdownItem } from './markdown';
+import { readMarkdownItem } from './markdownItem';
 
 /** The tasks in a pasted text; null where it has only one line and is ordinary typing. */
 export function readPaste(text: string): readonly IncomingTask[] | null {

@@ -1,0 +1,13 @@
+import { decode } from './characterReferences';
+import type { IncomingTask } from '../incomingTask';
+import { textOfItem } from './itemLines';
+import { readListLine } from './listLine';
+
+/** Null: the line is no bullet, or an empty one. */
+export function readMarkdownItem(item: string): IncomingTask | null {
+  const [first = ''] = item.split('\n', 1);
+  const { hasBullet, done, text: firstText } = readListLine(first);
+  const text = textOfItem(item, firstText);
+  if (!hasBullet || (done === null && text === '')) return null;
+  return { content: decode(text), done: done ?? false };
+}
