@@ -5,11 +5,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { add, addAll, removeAll } from '../domain/intent';
 import { browserTaskStorage } from './browserTaskStorage';
 import { keysOf } from './browser/localValue';
+import { PATIENCE_MS } from './patience.testing';
 import { storageWith } from './simulation/storageWith';
 import type { TaskStorage } from './taskStorage';
-
-/** Nothing here takes so long; a busy machine may. */
-const PATIENCE_MS = 20_000;
 
 let ids = 0;
 const newId = () => `id${(ids += 1)}`;

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { browserTabs } from './tabs';
+import { PATIENCE_MS } from '../patience.testing';
 
 function openTabs() {
   const tabs = browserTabs();
@@ -35,7 +36,7 @@ test('what one tab announces, the others hear, and itself not', async () => {
   const here = openTabs();
   const there = openTabs();
   here.tabs.announce();
-  await vi.waitFor(() => expect(there.news).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(there.news).toHaveBeenCalledOnce(), PATIENCE_MS);
   expect(here.news).not.toHaveBeenCalled();
 });
 
@@ -82,7 +83,7 @@ test('a page that is left hears nothing, and catches up when it comes back from 
 
   const there = openTabs();
   here.tabs.announce();
-  await vi.waitFor(() => expect(there.news).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(there.news).toHaveBeenCalledOnce(), PATIENCE_MS);
 });
 
 test('where there is no channel, or it refuses, a tab goes on alone', () => {

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Step } from '../../domain/undo';
 import { browserSteps } from './browserSteps';
 import { STEP_DATABASE } from './stepDatabase';
+import { PATIENCE_MS } from '../patience.testing';
 
 const open = new Set<string>();
 const presence = {
@@ -25,7 +26,8 @@ const LARGE = 'x'.repeat(100_001);
 
 async function count(): Promise<number> {
   // A database that is yet to be made must not be made here, without its stores.
-  if ((await indexedDB.databases()).length === 0) return 0;
+  const databases = await indexedDB.databases();
+  if (!databases.some(({ name }) => name === STEP_DATABASE)) return 0;
   const database = await openDB(STEP_DATABASE);
   const steps = await database.count('steps');
   database.close();
@@ -39,17 +41,17 @@ test('a large step waits until the browser is idle, but not for long', async () 
   const steps = browserSteps('visit', presence);
   steps.add(step('small'));
   steps.add(step(LARGE));
-  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  await vi.waitFor(() => expect(waiting).toHaveLength(1), PATIENCE_MS);
   expect(whenIdle).toHaveBeenCalledWith(expect.anything(), { timeout: 200 });
   expect(await count()).toBe(1);
   for (const work of waiting) work();
-  await vi.waitFor(async () => expect(await count()).toBe(2));
+  await vi.waitFor(async () => expect(await count()).toBe(2), PATIENCE_MS);
 });
 
 test('where the browser cannot tell when it is idle, it waits a moment', async () => {
   const setTimer = vi.spyOn(globalThis, 'setTimeout');
   browserSteps('visit', presence).add(step(LARGE));
-  await vi.waitFor(async () => expect(await count()).toBe(1));
+  await vi.waitFor(async () => expect(await count()).toBe(1), PATIENCE_MS);
   expect(setTimer).toHaveBeenCalledWith(expect.anything(), 200);
 });
 
@@ -57,7 +59,7 @@ test('a page that comes out of the cache asks which of its steps another has ado
   const own = step('own');
   const steps = browserSteps('visit', presence);
   steps.add(own);
-  await vi.waitFor(async () => expect(await count()).toBe(1));
+  await vi.waitFor(async () => expect(await count()).toBe(1), PATIENCE_MS);
   open.delete('visit');
   await browserSteps('other', presence).recall();
 

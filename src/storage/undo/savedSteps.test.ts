@@ -90,6 +90,47 @@ test('the steps of an open page are its own', async () => {
   expect(await second.recall()).toEqual({ made: [step('one')], undone: [] });
 });
 
+test('whoever takes over from a visit that has ended takes nothing from an open one', async () => {
+  const [ended, open] = [visits.open(), visits.open()];
+  ended.add(step('of the ended one'));
+  open.add(step('of the open one'));
+  await ended.end();
+  const heir = visits.open();
+  expect((await heir.recall()).made).toEqual([step('of the ended one')]);
+  await open.end();
+  expect((await visits.open().recall()).made).toEqual([step('of the open one')]);
+});
+
+test('a new step leaves to another open page what that has undone', async () => {
+  const first = visitWithUndone();
+  const second = visits.open();
+  second.add(step('two'));
+  await second.settled();
+  await first.end();
+  expect((await visits.open().recall()).undone).toEqual([step('one undone')]);
+});
+
+test('several steps are replaced by one', async () => {
+  const first = visits.open();
+  const [one, two] = [step('one'), step('two')];
+  first.add(one);
+  first.add(two);
+  first.replace([one, two], step('both undone'), 'undone');
+  await first.end();
+  expect(await visits.open().recall()).toEqual({ made: [], undone: [step('both undone')] });
+});
+
+test('a page that comes back from the cache before anybody has looked has its steps', async () => {
+  const first = visits.open();
+  const one = step('one');
+  first.add(one);
+  first.hide();
+  await first.settled();
+  first.comeBack();
+  await first.settled();
+  expect(first.isTaken(one)).toBe(false);
+});
+
 test('of pages that ask at once only one gets a step, and it gets it once', async () => {
   const first = visits.open();
   first.add(step('one'));
