@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { AWAY } from './leave';
 import { ListPage } from './listPage';
 
 interface Fixtures {
@@ -45,20 +46,30 @@ function collect(page: Page, errors: string[]) {
  */
 function partsGivenUp(page: Page): (text: string) => boolean {
   const parts = new Set<string>();
+  /** What this page has asked for, and what the pages before it have. */
+  const asked = new Set<string>();
+  const askedBefore = new Set<string>();
   let isLeaving = false;
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isLeaving = true;
+    const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame();
+    if (isPage) isLeaving = true;
+    else asked.add(request.url());
   });
   page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) isLeaving = false;
+    if (frame !== page.mainFrame() || !isLeaving) return;
+    for (const address of asked) askedBefore.add(address);
+    asked.clear();
+    // Where there is no app, what is reported comes from the page that was left.
+    isLeaving = frame.url().endsWith(AWAY);
   });
   page.on('requestfailed', (request) => {
     if (request.failure()?.errorText === 'NS_BINDING_ABORTED') parts.add(request.url());
   });
   page.on('console', (message) => {
-    // Not even asked for any more.
-    const [, address] = /^Loading chunk .*\s\(error: (\S+)\)$/.exec(message.text()) ?? [];
-    if (isLeaving && address) parts.add(address);
+    const [, address = ''] = /^Loading chunk .*\s\(error: (\S+)\)$/.exec(message.text()) ?? [];
+    // Not even asked for any more, or named when the next page had already come.
+    const isOfFormerPage = askedBefore.has(address) && !asked.has(address);
+    if (address && (isLeaving || isOfFormerPage)) parts.add(address);
   });
   return (text) => [...parts].some((address) => text.includes(address));
 }

@@ -1,4 +1,5 @@
 import { holdBack } from '../holdBack';
+import { leave } from '../leave';
 import { NAMES } from '../names';
 import { tasks } from '../storedData';
 import { expect, test } from '../test';
@@ -9,8 +10,7 @@ test('a task entered while the app is still loading is added when it has loaded'
 }) => {
   for (const language of ['PL', 'EN'] as const) {
     await test.step(language, async () => {
-      // What the former page shows is not taken for what the next one does.
-      await page.goto('about:blank');
+      await leave(page);
       const letIn = await holdBack(page, '**/static/js/**');
       const loaded = list.openAnew({ language });
       const field = page.getByRole('textbox', { name: NAMES[language].newTask, exact: true });
@@ -32,8 +32,7 @@ test('a search typed while the app is still loading finds when it has loaded', a
 }) => {
   for (const language of ['PL', 'EN'] as const) {
     await test.step(language, async () => {
-      // What the former page shows is not taken for what the next one does.
-      await page.goto('about:blank');
+      await leave(page);
       const letIn = await holdBack(page, '**/static/js/**');
       const loaded = list.openAnew({ language, tasks: tasks('tea', 'milk') });
       const field = page.getByRole('searchbox', { name: NAMES[language].filter, exact: true });

@@ -31,6 +31,7 @@ test('an import whose part fails names it as every part is named, and Try again 
   host,
 }) => {
   host.broken = { fault: '404', address: /\/list-tools\./ };
+  const fetched = fetchedAhead(page);
   await list.open({ tasks: tasks('tea') });
   const file = { name: 'list.md', mimeType: 'text/plain', buffer: Buffer.from('- [ ] milk') };
   // Without its button: a stock Firefox tells its driver of one file dialog only.
@@ -39,6 +40,8 @@ test('an import whose part fails names it as every part is named, and Try again 
   await expect(page.getByRole('status')).toContainText(
     /could not be loaded\. Loading chunk list-tools failed\.\s*\(error: http\S+\/static\/js\/list-tools\.\w+\.js\S*\)/,
   );
+  // Another try would otherwise share the answer to a request that is still under way.
+  await fetched;
   host.broken = null;
   await list.button('Try again').click();
   await expect(list.contents).toHaveText(['tea', 'milk']);
@@ -50,10 +53,12 @@ test('links whose part fails leave the task to be read and say so, and Try again
   host,
 }) => {
   host.broken = { fault: '404', address: /\/list-tools\./ };
+  const fetched = fetchedAhead(page);
   await list.open({ tasks: tasks('https://example.org/tea') });
   await list.contents.click();
   await expect(page.getByText(/Loading chunk list-tools failed/)).toBeVisible();
   await expect(page.getByText('Completed: No')).toBeVisible();
+  await fetched;
   host.broken = null;
   await list.button('Try again').click();
   await expect(page.getByRole('list', { name: 'Links in this task' })).toBeVisible();
@@ -86,11 +91,13 @@ test('a long list whose part fails is whole all the same and says so, and Try ag
   host,
 }) => {
   host.broken = { fault: '404', address: /\/long-list\./ };
+  const fetched = fetchedAhead(page);
   await list.open({ tasks: manyTasks(101) });
   const line = page.getByText(/Loading chunk long-list failed/);
   await expect(line).toBeVisible();
   await expect(page.locator('li[data-task]')).toHaveCount(101);
 
+  await fetched;
   host.broken = null;
   await list.button('Try again').click();
   await expect(page.locator('li[aria-posinset="1"]')).toBeVisible();

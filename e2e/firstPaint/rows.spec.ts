@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from '../holdBack';
+import { leave } from '../leave';
 import { ListPage } from '../listPage';
 import { manyTasks } from '../list/manyTasks';
 import { NAMES } from '../names';
@@ -60,8 +61,7 @@ for (const language of LANGUAGES) {
         ),
       }));
     for (const theme of [false, true]) {
-      // What the former page shows is not taken for what the next one does.
-      await page.goto('about:blank');
+      await leave(page);
       const letIn = await holdBack(page, SCRIPTS);
       const loaded = list.openAnew({ language, theme, tasks: tasks('tea', 'x milk') });
       await expect(list.contents).toHaveText(['tea', 'milk']);
@@ -124,8 +124,7 @@ test('a window that has another height when the app starts changes nothing; of a
     expect(await marked(page)).toBe(count);
   });
   await test.step('a long list', async () => {
-    // What the former page shows is not taken for what the next one does.
-    await page.goto('about:blank');
+    await leave(page);
     const letIn = await holdBack(page, SCRIPTS);
     const loaded = list.openAnew({ tasks: manyTasks(1000) });
     await expect(list.link('task 1')).toBeVisible();
@@ -157,8 +156,7 @@ test('nothing in the window moves while the app takes 5, 60 or 1,000 tasks over'
   ]) {
     const count = stored.length;
     await test.step(`${count} tasks, ${width} px`, async () => {
-      // What the former page shows is not taken for what the next one does.
-      await page.goto('about:blank');
+      await leave(page);
       await page.setViewportSize({ width, height: 800 });
       const letIn = await holdBack(page, SCRIPTS);
       const loaded = list.openAnew({ tasks: stored });
@@ -232,8 +230,7 @@ test('nothing is painted, and the app does as ever, with what it has to look at 
   list,
 }) => {
   const visit = async (stored: Record<string, string>, path = 'zadania') => {
-    // What the former page shows is not taken for what the next one does.
-    await page.goto('about:blank');
+    await leave(page);
     const letIn = await holdBack(page, SCRIPTS);
     const loaded = openAnew(page, path, { language: '"EN"', ...stored });
     await expect(list.newTask).toBeVisible();

@@ -60,7 +60,8 @@ test('a row is dragged down, and up, to where a line shows', async ({ page, list
   await expect(page.locator('[data-drop="above"]')).toHaveText(/b/);
   await page.mouse.up();
   await expect(list.contents).toHaveText(['d', 'b', 'c', 'a']);
-  expect((await storedTasks(page)).map(({ content }) => content)).toEqual(['d', 'b', 'c', 'a']);
+  const stored = async () => (await storedTasks(page)).map(({ content }) => content);
+  await expect.poll(stored).toEqual(['d', 'b', 'c', 'a']);
 });
 
 test('a drag that is let go elsewhere or cancelled changes nothing, and another button than the main one drags nothing', async ({

@@ -34,10 +34,12 @@ test('§1 a visitor adds, edits, completes, hides, filters and removes tasks in 
   await list.removeButton('tea').click();
   await list.button('Yes').click();
   await expect(list.contents).toHaveText(['rye bread']);
-  expect(await storedTasks(page)).toMatchObject([
-    { content: 'milk', done: true },
-    { content: 'rye bread', done: false },
-  ]);
+  await expect
+    .poll(() => storedTasks(page))
+    .toMatchObject([
+      { content: 'milk', done: true },
+      { content: 'rye bread', done: false },
+    ]);
 });
 
 test('§1 tasks, theme and language are there again on the next visit', async ({

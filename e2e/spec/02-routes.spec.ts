@@ -1,3 +1,4 @@
+import { leave } from '../leave';
 import { expect, NOT_FOUND_LINE, test } from '../test';
 
 const BASE = '/ToDoListReact/';
@@ -59,7 +60,7 @@ test('§2 the hash addresses of the first version become real paths', async ({ p
     { id: 'a/b?c#d %é', content: 'odd id', done: false },
   ];
   for (const [hash, path, heading] of HASH_ADDRESSES) {
-    await page.goto('about:blank');
+    await leave(page);
     await list.open({ tasks }, `./${hash}`);
     await expect(page).toHaveURL(`${BASE}${path}`);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();

@@ -80,7 +80,8 @@ test('§5 empty content can be saved and the row stays usable', async ({ page, l
   await list.edit('tea', '');
   await list.edit('milk', '   ');
   await expect(list.contents).toHaveText(['(no content)', '(no content)']);
-  expect((await storedTasks(page)).map(({ content }) => content)).toEqual(['', '']);
+  const stored = async () => (await storedTasks(page)).map(({ content }) => content);
+  await expect.poll(stored).toEqual(['', '']);
 
   await list.checkbox('(no content)').first().check();
   await list.editButton('(no content)').first().click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from '../holdBack';
+import { leave } from '../leave';
 import { ListPage } from '../listPage';
 import { NAMES } from '../names';
 import { LANGUAGES, openAnew, storedText, tasks, type Language, type Task } from '../storedData';
@@ -37,8 +38,7 @@ test('§4 the page is in the stored language, or in Polish, before the app has s
     { stored: 'EN', shown: 'PL' as const },
   ]) {
     await test.step(stored, async () => {
-      // What the former page shows is not taken for what the next one does.
-      await page.goto('about:blank');
+      await leave(page);
       const letIn = await holdBack(page, '**/static/js/**');
       const loaded = openAnew(page, 'zadania', { language: stored });
       await expect(page.locator('html')).toHaveAttribute('lang', shown.toLowerCase());

@@ -86,7 +86,8 @@ test('§7 a bad status with a good list is a success; good items are kept, bad o
   await list.button('Get example tasks').click();
   await page.clock.runFor(1500);
   await expect(list.contents).toHaveText(['no id', 'good']);
-  expect((await storedTasks(page))[1]).toEqual({ id: 'a', content: 'good', done: false });
+  const second = async () => (await storedTasks(page))[1];
+  await expect.poll(second).toEqual({ id: 'a', content: 'good', done: false });
 });
 
 const FAILURES: Record<string, (route: Route) => Promise<void>> = {

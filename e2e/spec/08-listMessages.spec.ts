@@ -1,4 +1,5 @@
 import { holdBack } from '../holdBack';
+import { leave } from '../leave';
 import { tasks } from '../storedData';
 import { expect, test } from '../test';
 
@@ -46,8 +47,7 @@ test('§8 before the app starts the page says that there are no tasks only where
     { when: 'tasks are stored', stored: { tasks: tasks('tea') }, isSaid: false },
   ]) {
     await test.step(when, async () => {
-      // What the former page said is not taken for what the next one says.
-      await page.goto('about:blank');
+      await leave(page);
       const letIn = await holdBack(page, '**/static/js/**');
       const loaded = list.openAnew(stored);
       await expect(list.newTask).toBeVisible();
