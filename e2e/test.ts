@@ -1,5 +1,4 @@
 import { test as base, type Page } from '@playwright/test';
-import { AWAY } from './leave';
 import { ListPage } from './listPage';
 
 interface Fixtures {
@@ -40,38 +39,32 @@ function collect(page: Page, errors: string[]) {
   });
 }
 
+/** How Firefox and Chromium call a request that the page has taken back. */
+const TAKEN_BACK = new Set(['NS_BINDING_ABORTED', 'net::ERR_ABORTED']);
+
 /**
- * A page that is left while its parts are coming: Firefox gives them up before it takes the page
- * away, so that the app has time to name them. A part that fails by itself has another reason.
+ * A page that is left while its parts are coming: Firefox gives them up, and the app still has time
+ * to name them. Whether it does so before the next page is asked for, and whether the network has
+ * delivered the part by then, is chance. A part that fails by itself can be told by the network: it
+ * was answered with an error, or its request failed for another reason.
  */
 function partsGivenUp(page: Page): (text: string) => boolean {
-  const parts = new Set<string>();
-  /** What this page has asked for, and what the pages before it have. */
-  const asked = new Set<string>();
-  const askedBefore = new Set<string>();
-  let isLeaving = false;
+  const failed = new Set<string>();
+  let visits = 0;
   page.on('request', (request) => {
-    const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame();
-    if (isPage) isLeaving = true;
-    else asked.add(request.url());
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) visits += 1;
   });
-  page.on('framenavigated', (frame) => {
-    if (frame !== page.mainFrame() || !isLeaving) return;
-    for (const address of asked) askedBefore.add(address);
-    asked.clear();
-    // Where there is no app, what is reported comes from the page that was left.
-    isLeaving = frame.url().endsWith(AWAY);
+  page.on('response', (response) => {
+    if (!response.ok()) failed.add(response.url());
   });
   page.on('requestfailed', (request) => {
-    if (request.failure()?.errorText === 'NS_BINDING_ABORTED') parts.add(request.url());
+    const reason = request.failure()?.errorText ?? '';
+    if (!TAKEN_BACK.has(reason)) failed.add(request.url());
   });
-  page.on('console', (message) => {
-    const [, address = ''] = /^Loading chunk .*\s\(error: (\S+)\)$/.exec(message.text()) ?? [];
-    // Not even asked for any more, or named when the next page had already come.
-    const isOfFormerPage = askedBefore.has(address) && !asked.has(address);
-    if (address && (isLeaving || isOfFormerPage)) parts.add(address);
-  });
-  return (text) => [...parts].some((address) => text.includes(address));
+  return (text) => {
+    const [, part] = /Loading chunk .*\s\(error: (\S+)\)$/.exec(text) ?? [];
+    return visits > 1 && part !== undefined && !failed.has(part);
+  };
 }
 
 /** The browser's own line about an address the static host does not know. */
