@@ -23,8 +23,12 @@ export function listOf(tasks: readonly Task[]): string {
   return packed(JSON.stringify(tasks.map(({ id, content, done }) => [id, content, Number(done)])));
 }
 
-/** What a camera finds in a picture of what is seen; by another library than the one that draws. */
+/**
+ * What a camera finds in a picture of what is seen; by another library than the one that draws. Dark
+ * on light, in both themes: not every camera reads it the other way round.
+ */
 export async function readCode(seen: Locator): Promise<string | undefined> {
   const { data, width, height } = PNG.sync.read(await seen.screenshot());
-  return jsQR(Uint8ClampedArray.from(data), width, height)?.data;
+  const pixels = Uint8ClampedArray.from(data);
+  return jsQR(pixels, width, height, { inversionAttempts: 'dontInvert' })?.data;
 }
