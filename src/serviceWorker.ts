@@ -1,3 +1,4 @@
+import { LIST_PATH } from './domain/listPath';
 import { PrecacheController } from 'workbox-precaching/PrecacheController';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -42,7 +43,7 @@ async function newest(request: Request): Promise<Response> {
 
 /** The page made for this address, or the bare shell, which finds out by itself where it stands. */
 async function page(path: string): Promise<Response> {
-  const name = path.replace(/\/$/, '') || 'zadania';
+  const name = path.replace(/\/$/, '') || LIST_PATH.slice(1);
   const kept = await precache.matchPrecache(`${scope}${name}.html`);
   return kept ?? (await precache.matchPrecache(`${scope}shell.html`)) ?? fetch(scope + path);
 }

@@ -1,3 +1,5 @@
+import { LIST_PATH } from '../domain/listPath';
+
 export type Route =
   | { readonly screen: 'tasks' }
   | { readonly screen: 'task'; readonly id: string }
@@ -6,7 +8,7 @@ export type Route =
   | { readonly screen: 'notFound' };
 
 /** The screens that stand at one address each, which a host answers with 200. */
-export const PATHS = { tasks: '/zadania', author: '/autor', info: '/info' } as const;
+export const PATHS = { tasks: LIST_PATH, author: '/autor', info: '/info' } as const;
 
 export const TASKS = { screen: 'tasks' } as const;
 

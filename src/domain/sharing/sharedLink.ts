@@ -1,3 +1,5 @@
+import { LIST_PATH } from '../listPath';
+
 /** The form of the lists that travel, in front of each: a reader knows at once what it cannot read. */
 export const VERSION = 1;
 
@@ -14,9 +16,10 @@ export function listInFragment(fragment: string): string | null {
 }
 
 /** Nothing in it matches in two ways: otherwise a long text would hold up the page. */
-const LINK = /^https?:[^\s?#]+\/zadania\/?(?:\?[^\s#]*)?#lista=(\S*)$/i;
+const LINK = /^https?:([^\s?#]+)(?:\?[^\s#]*)?#lista=(\S*)$/i;
 
 /** The list in a text that is a link to one and nothing else, of whichever host of the app. */
 export function listInText(text: string): string | null {
-  return LINK.exec(text.trim())?.[1] ?? null;
+  const [, address, list] = LINK.exec(text.trim()) ?? [];
+  return address?.replace(/\/$/, '').endsWith(LIST_PATH) ? (list ?? null) : null;
 }
