@@ -65,9 +65,13 @@ export const OPENED_SCENES: readonly Scene[] = [
     async play(actor) {
       const tasks = longList(actor.language);
       await actor.open('zadania', { tasks });
-      // Rows that are still being measured push the button away from under the pointer.
-      await actor.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await actor.sees(tasks.at(-1)?.content ?? '');
+      // Rows that are still being measured push the button away from under the pointer, and make the
+      // page longer: it is gone down until the last one is there.
+      await actor.page.waitForFunction((last) => {
+        scrollTo(0, document.body.scrollHeight);
+        const rows = [...document.querySelectorAll('li[data-task] a')];
+        return rows.some(({ textContent }) => textContent === last);
+      }, tasks.at(-1)?.content);
       await actor.send();
     },
   },
