@@ -65,8 +65,8 @@ export const OPENED_SCENES: readonly Scene[] = [
     async play(actor) {
       const tasks = longList(actor.language);
       await actor.open('zadania', { tasks });
-      // Rows that are still being measured push the button away from under the pointer, and make the
-      // page longer: it is gone down until the last one is there.
+      // Rows that are still being measured make the page longer and push the button away from under
+      // the pointer, so go down until the last one is there.
       await actor.page.waitForFunction((last) => {
         scrollTo(0, document.body.scrollHeight);
         const rows = [...document.querySelectorAll('li[data-task] a')];
