@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Language } from '../storedData';
 
 export interface View {
@@ -8,38 +8,31 @@ export interface View {
 
 const HEIGHTS = { 390: 844, 1100: 900 };
 
-export const VIEWS: readonly View[] = (['light', 'dark'] as const).flatMap((theme) =>
-  ([390, 1100] as const).map((width) => ({ theme, width })),
+export const VIEWS: readonly View[] = ([390, 1100] as const).flatMap((width) =>
+  (['light', 'dark'] as const).map((theme) => ({ theme, width })),
 );
 
-/** Changes how a scene is seen while it stands, which is much quicker than to play it once more. */
-export class Viewer {
-  private constructor(
-    private readonly page: Page,
-    private readonly otherTab: Page,
-  ) {}
+/** Changes the language while a scene stands, which is much quicker than to play it once more. */
+export async function read(page: Page, language: Language) {
+  await page.evaluate(chooseElsewhere, ['language', language] as const);
+  // The app sets it once all its texts have changed.
+  await page.locator(`html[lang="${language.toLowerCase()}"]`).waitFor();
+}
 
-  static async beside(page: Page, context: BrowserContext): Promise<Viewer> {
-    const otherTab = await context.newPage();
-    await otherTab.goto('exampleTasks.json');
-    return new Viewer(page, otherTab);
+/** Changes how a scene is seen while it stands. */
+export async function look(page: Page, { theme, width }: View) {
+  await page.evaluate(chooseElsewhere, ['theme', theme === 'dark'] as const);
+  if (page.viewportSize()?.width !== width) {
+    await page.setViewportSize({ width, height: HEIGHTS[width] });
   }
+  // Whatever was pressed last is not hovered any more.
+  await page.mouse.move(0, 0);
+  await page.locator(`html[data-theme="${theme}"]`).waitFor();
+}
 
-  async read(language: Language) {
-    await this.otherTab.evaluate((text) => {
-      localStorage.setItem('language', text);
-    }, JSON.stringify(language));
-    // The app sets it once all its texts have changed.
-    await this.page.locator(`html[lang="${language.toLowerCase()}"]`).waitFor();
-  }
-
-  async look({ theme, width }: View) {
-    await this.otherTab.evaluate((dark) => {
-      localStorage.setItem('theme', String(dark));
-    }, theme === 'dark');
-    // Whatever was pressed last is not hovered any more.
-    await this.page.mouse.move(0, 0);
-    await this.page.setViewportSize({ width, height: HEIGHTS[width] });
-    await this.page.locator(`html[data-theme="${theme}"]`).waitFor();
-  }
+/** Runs in the page: as if it had been chosen in another tab, which presses nothing in this one. */
+function chooseElsewhere([key, value]: readonly [key: string, value: unknown]): void {
+  // Not by setItem, which refuses everything in one of the scenes.
+  localStorage[key] = JSON.stringify(value);
+  dispatchEvent(new StorageEvent('storage', { key }));
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Actor } from '../everyone/actor';
 import { SCENES } from '../everyone/scenes';
-import { Viewer, VIEWS } from '../everyone/views';
+import { look, VIEWS } from '../everyone/views';
 import { LANGUAGES } from '../storedData';
 import { test } from '../test';
 import { folder, pictureOf } from './folder';
@@ -12,11 +12,10 @@ for (const { name, expectedErrors, isWindow, play } of SCENES) {
   test.describe(name, () => {
     test.use({ expectedErrors });
     for (const language of LANGUAGES) {
-      test(language, async ({ page, context }) => {
-        const viewer = await Viewer.beside(page, context);
+      test(language, async ({ page }) => {
         await play(new Actor(page, language));
         for (const view of VIEWS) {
-          await viewer.look(view);
+          await look(page, view);
           const path = join(folder, pictureOf(name, language, view));
           await page.screenshot({ path, fullPage: !isWindow });
         }
