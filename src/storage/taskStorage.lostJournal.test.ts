@@ -88,6 +88,17 @@ test('a journal that is deleted right after it has kept a damaged text takes no 
   expect(tab.storage.getState().kept).toMatchObject([{ text: damaged }]);
 });
 
+test('a journal that is deleted right after it has taken a foreign text takes no list with it', async () => {
+  const tab = await openTab();
+  await record(tab, put('a'));
+  browser.writeForeign(listText('theirs'));
+  while (browser.disk.keptTexts.length === 0) await browser.schedule.runOne(0);
+  browser.disk.clear();
+  await browser.schedule.runAll();
+  expect(idsIn(tab)).toEqual(['theirs']);
+  expect(tab.storage.getState().kept).toMatchObject([{ text: listText('a') }]);
+});
+
 test('a list that was to begin a new journal is offered, if a foreign text comes before', async () => {
   const tab = await openTab();
   await record(tab, put('a'));

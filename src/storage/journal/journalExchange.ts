@@ -123,10 +123,15 @@ export function journalExchange(parts: Parts): JournalExchange {
     const added = new Set(records.flatMap((record) => ('id' in record ? record.id : [])));
     mirror.confirm([...added, ...sent.flatMap(({ id, includes = [] }) => [id, ...includes])]);
     for (const entry of sent) {
-      if (entry.replaces !== undefined) shelf.refresh();
-      // Put there a second time, or brought back by a killed browser: that cannot be told apart.
-      const isRepeated = isWholeList(entry) && !added.has(entry.id);
+      const isAdded = added.has(entry.id);
+      if (entry.replaces !== undefined) {
+        // Kept with the entry; but the journal may have been deleted since.
+        if (isAdded) shelf.put('former', entry.replaces);
+        else shelf.refresh();
+      }
       const { tasks, text } = page.loaded;
+      // Put there a second time, or brought back by a killed browser: that cannot be told apart.
+      const isRepeated = isWholeList(entry) && !isAdded;
       if (isRepeated && text !== null && !isContained(tasks, page.base)) setAside(text);
     }
   }
