@@ -17,19 +17,23 @@ function stubLocks() {
   return held;
 }
 
+/** A lock that is not held is gone by now. */
+const rest = () => new Promise((resolve) => setTimeout(resolve));
+
 test('a tab counts as open until it is hidden for good, and again when it comes back', async () => {
   stubLocks();
   const presence = browserPresence();
   presence?.enter('a');
   presence?.enter('b');
+  await rest();
   expect(await presence?.openTabs()).toEqual(new Set(['a', 'b']));
   dispatchEvent(new Event('pagehide'));
-  await Promise.resolve();
-  await Promise.resolve();
+  await rest();
   expect(await presence?.openTabs()).toEqual(new Set());
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
   expect(await presence?.openTabs()).toEqual(new Set());
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await rest();
   expect(await presence?.openTabs()).toEqual(new Set(['a', 'b']));
 });
 

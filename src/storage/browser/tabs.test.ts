@@ -88,7 +88,12 @@ test('a page that is left hears nothing, and catches up when it comes back from 
 
 test('where there is no channel, or it refuses, a tab goes on alone', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
+  const failed = vi.fn<() => void>();
+  addEventListener('error', failed);
   expect(() => openTabs().tabs.announce()).not.toThrow();
+  pageEvent('pagehide', true);
+  removeEventListener('error', failed);
+  expect(failed).not.toHaveBeenCalled();
   vi.unstubAllGlobals();
   vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {
     throw new DOMException('', 'InvalidStateError');

@@ -33,6 +33,14 @@ test('work that is under way when the page goes into the cache is ended, and don
   expect(await Promise.all([done, later])).toEqual(['done', 'later']);
 });
 
+test('work that is done is not ended when the page goes into the cache later', async () => {
+  const run = browserWhileShown();
+  const signal = await run(async (given) => given);
+  happen('pagehide', true);
+  expect(signal.aborted).toBe(false);
+  happen('pageshow', true);
+});
+
 test('a page that is being closed goes on with its work, and a failure of its own is told', async () => {
   const run = browserWhileShown();
   const failing = run(async (signal) => {
