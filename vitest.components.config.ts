@@ -25,9 +25,9 @@ export default defineConfig({
     include: ['src/**/*.component.test.tsx'],
     setupFiles: ['./vitest.components.setup.ts'],
     restoreMocks: true,
-    // One page for a whole file costs a second, one for all files costs it once.
+    // A page for each file costs a second each; two pages for all of them keep two cores busy.
     isolate: false,
-    fileParallelism: false,
+    maxWorkers: 2,
     // Nothing here waits for time: a test that is slow runs on a busy machine.
     testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
