@@ -62,6 +62,19 @@ test('a backup that was adopted before and is put back is offered, if it holds m
   ]);
 });
 
+test('a foreign text that a killed browser brings back replaces nothing, and what stays is not offered', async () => {
+  const tab = await openTab();
+  await record(tab, put('a'));
+  browser.writeForeign(listText('theirs'));
+  browser.flushLocal();
+  await browser.schedule.runAll();
+  await record(tab, put('b'));
+  browser.kill();
+  const next = await openTab();
+  expect(idsIn(next)).toEqual(['theirs', 'b']);
+  expect(next.storage.getState().kept).toMatchObject([{ text: listText('a') }]);
+});
+
 test('a text that is put there after load and before the first look into the journal is adopted', async () => {
   browser.setLocal('tasks', listText('first'));
   const tab = await browser.openTab();
