@@ -11,7 +11,7 @@ export interface Entry {
 }
 
 /** Carries a whole list into the journal, and stands under no key of its own. */
-export function isWholeList({ id }: Entry): boolean {
+export function isWholeList({ id }: Pick<Entry, 'id'>): boolean {
   return id.startsWith('adopt.') || id.startsWith('found.');
 }
 

@@ -184,6 +184,32 @@ describe('a journal that refuses for several visits', () => {
     expect(idsIn(third)).toEqual(['a', 'b', 'big']);
   });
 
+  test('and is begun by a page that crashes before its answer offers nothing that was only edited since', async () => {
+    const first = await browser.openTab();
+    first.storage.record(put('a'));
+    await browser.runUntilQuiet();
+    browser.crash(first);
+    // It is looked into, and cannot be begun.
+    let looks = 0;
+    browser.fault = (call) => (call.startsWith('local') || (looks += 1) === 1 ? 'work' : 'refuse');
+    const second = await browser.openTab();
+    await browser.runUntilQuiet();
+    second.storage.record([{ type: 'setDone', ids: ['a'], done: true }]);
+    await browser.runUntilQuiet();
+    browser.crash(second);
+    browser.fault = () => 'work';
+    const third = await browser.openTab();
+    while (browser.disk.records.length === 0) await browser.schedule.runOne(0);
+    browser.crash(third);
+    const fourth = await browser.openTab();
+    fourth.storage.record([{ type: 'setContent', id: 'a', content: 'edited' }]);
+    browser.crash(fourth);
+    await browser.schedule.runAll();
+    const { storage } = await openTab();
+    expect(storage.getState().tasks).toEqual([{ id: 'a', content: 'edited', done: true }]);
+    expect(storage.getState().kept).toEqual([]);
+  });
+
   test('lets no tab write over what another has done, however much it was', async () => {
     const [one, two] = [await browser.openTab(), await browser.openTab()];
     await browser.runUntilQuiet();

@@ -145,10 +145,8 @@ test('a text that holds the only copy of something is adopted while the journal 
 
 test('a journal that has not been begun begins with the list that is there', () => {
   const parts = { tasks: tasks('a'), held: [entry('h')], pending: [entry('p')] };
-  // Another page was about to begin it with its list, which stood under no key.
-  const holds = ['found.by another', 'h'];
-  const loaded = mirrorOf({ ...parts, origin: { holds } });
-  const founding = { id: 'found.new', change: put('a'), includes: holds };
+  const loaded = mirrorOf({ ...parts, origin: { holds: ['h'] } });
+  const founding = { id: 'found.new', change: put('a'), includes: ['h'] };
   expect(decide(loaded, NONE, newId)).toEqual({
     base: [],
     pending: [founding, entry('p')],
@@ -156,6 +154,16 @@ test('a journal that has not been begun begins with the list that is there', () 
   });
   expect(decide({ ...loaded, tasks: [] }, NONE, newId).pending).toEqual([entry('h'), entry('p')]);
 });
+
+test.each(['found.before', 'adopt.before'])(
+  'a list that another page was about to begin it with begins it under the same id: %s',
+  (id) => {
+    const loaded = mirrorOf({ tasks: tasks('a'), origin: { holds: [id, 'h'] } });
+    expect(decide(loaded, NONE, newId).pending).toEqual([
+      { id, change: put('a'), includes: [id, 'h'] },
+    ]);
+  },
+);
 
 test("somebody else's text begins it under the id of its adoption: it must not be taken twice", () => {
   const loaded = mirrorOf({ tasks: tasks('a'), origin: { isForeign: true } });

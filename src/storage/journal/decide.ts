@@ -11,6 +11,7 @@ import {
   type Position,
 } from '../journal';
 import type { LoadedMirror } from '../mirror/mirror';
+import type { Origin } from '../mirror/origin';
 import { tasksText } from '../mirror/tasksText';
 
 /** Which of two lists is the visitor's, and what has to be done about the other one. */
@@ -45,9 +46,11 @@ type Own = Pick<LoadedMirror, 'tasks' | 'intact' | 'text' | 'origin' | 'held' | 
 export function decide(own: Own, { position, records }: Exchange, newId: () => string): Decision {
   const { tasks, held, pending, origin, text } = own;
   if (position.journal === null) {
-    // Of somebody else's text it must be known that it was taken: a kill may bring it back.
-    const id = origin.isForeign ? origin.adoption : `found.${newId()}`;
-    return { base: [], pending: founding(own, id, origin.holds), offer: null };
+    return {
+      base: [],
+      pending: founding(own, foundingId(origin, newId), origin.holds),
+      offer: null,
+    };
   }
   const base = replay([], records, newId);
   if (isAdopted(own, position, records)) {
@@ -82,6 +85,12 @@ export function meet(
   }
   const base = replay([], records, newId);
   return { base, pending, offer: isContained(tasks, base) ? null : tasksText(tasks) };
+}
+
+/** Of a text it must be known that it was taken: a kill may bring it back, and a crash forget it. */
+function foundingId({ isForeign, adoption, holds }: Origin, newId: () => string): string {
+  if (isForeign) return adoption;
+  return holds.find((id) => isWholeList({ id })) ?? `found.${newId()}`;
 }
 
 /** A new journal begins with the list that is there. */
