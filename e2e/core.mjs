@@ -14,11 +14,12 @@
 /** @type {Record<string, Core>} A group is a folder of e2e/; a file has its name without `.spec.ts`. */
 export const CORE = {
   spec: {
-    why: 'history, dialogs, keys of input methods, the first paint',
+    why: 'history, addresses, dialogs, keys of input methods, the first paint',
     firefox: {
       '01-visit': [
         '§1 a visitor adds, edits, completes, hides, filters and removes tasks in one visit',
       ],
+      '02-routes': ['§2 the hash addresses of the first version become real paths'],
       '04-dialogs': [
         '§4 the confirmation of one task is modal and asks; No, the close icon and Escape remove nothing, Yes removes',
       ],
@@ -27,6 +28,9 @@ export const CORE = {
         '§3 the stored theme and language are there before any script file, so nothing flashes',
       ],
       '05-search': ['§2 typing replaces the history entry: Back leaves the page'],
+      '07-chunks': [
+        '§7 §8 a chunk that fails is named with its type and address, and Try again loads it',
+      ],
     },
     webkit: ['list.test.mjs'],
   },
@@ -36,6 +40,7 @@ export const CORE = {
       rows: ['what the app itself has stored is painted on the next visit'],
       earlyClicks: [
         'a box ticked while the app is still loading stays ticked, and twice is not at all',
+        'a box ticked while React takes the page over counts once',
       ],
     },
     webkit: [],
@@ -76,6 +81,7 @@ export const CORE = {
     why: 'what a click and Tab focus, where the focus goes when its element goes, names and roles',
     firefox: {
       focus: [
+        'takes the focus to the new heading, and the document has its title',
         'begins at the top of the new one, and Back leads to the place and the link',
         'a removed task hands it to the next row, the last one to the row above, and the only one to the input',
       ],
@@ -99,6 +105,7 @@ export const CORE = {
       openBackup: ['an empty list opens a backup, in browsers that keep no file as well'],
       paste: ['several pasted lines become several tasks, in one step'],
       receiving: ['a link asks first: No leaves all as it was, Yes adds its tasks in one step'],
+      rowKeys: ['F2 edits the row, and Delete asks to remove it'],
       taskLinks: ['a link opens a new tab that learns nothing of this one'],
     },
     webkit: [],

@@ -10,8 +10,6 @@ import { expect, test } from '../test';
 
 // In Firefox Playwright takes a picture with a style of its own, which the page's policy refuses.
 test.use({ expectedErrors: /blocked an inline style/ });
-// A theme that fades is drawn twenty times over, and six times it is changed here.
-test.use({ reducedMotion: 'reduce' });
 
 async function openSending(page: Page, language: Language = 'EN') {
   const texts = TEXTS[language];

@@ -13,14 +13,14 @@ export const VIEWS: readonly View[] = ([390, 1100] as const).flatMap((width) =>
 );
 
 /** Changes the language while a scene stands, which is much quicker than to play it once more. */
-export async function read(page: Page, language: Language) {
+export async function changeLanguage(page: Page, language: Language) {
   await page.evaluate(chooseElsewhere, ['language', language] as const);
   // The app sets it once all its texts have changed.
   await page.locator(`html[lang="${language.toLowerCase()}"]`).waitFor();
 }
 
-/** Changes how a scene is seen while it stands. */
-export async function look(page: Page, { theme, width }: View) {
+/** Changes theme and width in the same way. */
+export async function changeView(page: Page, { theme, width }: View) {
   await page.evaluate(chooseElsewhere, ['theme', theme === 'dark'] as const);
   if (page.viewportSize()?.width !== width) {
     await page.setViewportSize({ width, height: HEIGHTS[width] });
@@ -30,7 +30,7 @@ export async function look(page: Page, { theme, width }: View) {
   await page.locator(`html[data-theme="${theme}"]`).waitFor();
 }
 
-/** Runs in the page: as if it had been chosen in another tab, which presses nothing in this one. */
+/** Runs in the page: as if it were chosen in another tab, so that nothing is pressed in this one. */
 function chooseElsewhere([key, value]: readonly [key: string, value: unknown]): void {
   // Not by setItem, which refuses everything in one of the scenes.
   localStorage[key] = JSON.stringify(value);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Actor } from '../everyone/actor';
 import { SCENES } from '../everyone/scenes';
-import { look, VIEWS } from '../everyone/views';
+import { changeView, VIEWS } from '../everyone/views';
 import { LANGUAGES } from '../storedData';
 import { test } from '../test';
 import { folder, pictureOf } from './folder';
@@ -15,7 +15,7 @@ for (const { name, expectedErrors, isWindow, play } of SCENES) {
       test(language, async ({ page }) => {
         await play(new Actor(page, language));
         for (const view of VIEWS) {
-          await look(page, view);
+          await changeView(page, view);
           const path = join(folder, pictureOf(name, language, view));
           await page.screenshot({ path, fullPage: !isWindow });
         }

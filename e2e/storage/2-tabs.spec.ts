@@ -4,9 +4,6 @@ import { storedTasks, storedText, tasks } from '../storedData';
 import { expect, test } from '../test';
 import { beBusy, shown, type Done } from './busyVisitor';
 
-/** Shared out among the tabs: what more of them takes is the machine's time, not the app's care. */
-const TASKS = 60;
-
 for (const count of [2, 3, 4]) {
   test(`${count} tabs acting at once with gaps below 6 ms lose no change and end identical`, async ({
     context,
@@ -18,7 +15,7 @@ for (const count of [2, 3, 4]) {
     for (const list of lists) await list.open();
 
     const expected = await Promise.all(
-      lists.map(({ page }, index) => beBusy(page, `tab${index}`, TASKS / count)),
+      lists.map(({ page }, index) => beBusy(page, `tab${index}`, 30)),
     );
     const byTab = (seen: readonly Done[]) =>
       expected.map((_, index) => seen.filter(({ content }) => content.startsWith(`tab${index} `)));

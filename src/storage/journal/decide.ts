@@ -87,7 +87,7 @@ export function meet(
   return { base, pending, offer: isContained(tasks, base) ? null : tasksText(tasks) };
 }
 
-/** Of a text it must be known that it was taken: a kill may bring it back, and a crash forget it. */
+/** The same for the same list: a page that crashed, or a killed browser, may have taken it before. */
 function foundingId({ isForeign, adoption, holds }: Origin, newId: () => string): string {
   if (isForeign) return adoption;
   return holds.find((id) => isWholeList({ id })) ?? `found.${newId()}`;
