@@ -31,14 +31,13 @@ function table(head, rows) {
 /** @param {readonly Measured[]} measured */
 function times(measured) {
   return table(
-    ['', 'tasks', ...COLUMNS, 'longest task'],
-    measured.flatMap(({ count, app, baseline, control }) =>
+    ['', 'tasks', 'cold', ...COLUMNS, 'longest task'],
+    measured.flatMap(({ count, cold, app, baseline, control }) =>
       Object.entries({ app, baseline, control }).flatMap(([name, result]) => {
         if (!result) return [];
         const longest = result.longestTask === 0 ? 'under 50' : whole(result.longestTask);
-        return [
-          [name, whole(count), ...COLUMNS.map((column) => time(result.times[column])), longest],
-        ];
+        const figures = [cold[name], ...COLUMNS.map((column) => result.times[column])];
+        return [[name, whole(count), ...figures.map(time), longest]];
       }),
     ),
   );
@@ -74,20 +73,6 @@ function ratiosTo(measured, other) {
 }
 
 /** @param {readonly Measured[]} measured */
-function firstRows(measured) {
-  const hasBaseline = measured.some(({ cold }) => cold['baseline']);
-  return table(
-    ['tasks', 'app', ...(hasBaseline ? ['baseline', 'app to baseline'] : []), 'control'],
-    measured.map(({ count, cold }) => [
-      whole(count),
-      time(cold['app']),
-      ...(hasBaseline ? [time(cold['baseline']), ratio(cold['app'], cold['baseline'])] : []),
-      time(cold['control']),
-    ]),
-  );
-}
-
-/** @param {readonly Measured[]} measured */
 function sizes(measured) {
   return table(
     ['tasks', 'nodes', 'heap, MB', 'text, MB'],
@@ -100,12 +85,18 @@ function sizes(measured) {
   );
 }
 
-/** @param {readonly Measured[]} measured @param {{ version: string, isKept: boolean }} run */
+/**
+ * Prints every table, and writes the times alone to the document.
+ * @param {readonly Measured[]} measured @param {{ version: string, isKept: boolean }} run
+ */
 export function report(measured, { version, isKept }) {
   const { model } = cpus()[0] ?? { model: 'unknown' };
+  const machine = `${cpus().length} cores${model.includes('unknown') ? '' : ` (${model})`}`;
   const text = [
-    `${new Date().toISOString().slice(0, 10)}, Chromium ${version}, Node ${process.versions.node}, ${cpus().length} cores${model.includes('unknown') ? '' : ` (${model})`}. Milliseconds: median (worst).`,
+    `${new Date().toISOString().slice(0, 10)}, Chromium ${version}, Node ${process.versions.node}, ${machine}. Milliseconds: median (worst).`,
     times(measured),
+  ].join('\n\n');
+  const ratios = [
     `The app as ratios to ${USUAL} tasks:`,
     ratiosToUsual(measured),
     'The app as ratios to the control:',
@@ -113,11 +104,9 @@ export function report(measured, { version, isKept }) {
     ...(measured.some(({ baseline }) => baseline)
       ? ['The app as ratios to the baseline:', ratiosTo(measured, 'baseline')]
       : []),
-    'The first row on a cold load:',
-    firstRows(measured),
     sizes(measured),
   ].join('\n\n');
-  console.log(text);
+  console.log(`${text}\n\n${ratios}`);
   if (isKept) write(text);
 }
 
