@@ -9,6 +9,7 @@ const found = (term: string, ...contents: string[]): string[] =>
   matching(tasksOf(...contents), term).map(({ content }) => content);
 
 const LETTERS = 'ąćęłńóśźżáéíñúüabcxyz'.split('');
+const anyMark = fc.constantFrom('a', 'ạ', 'İ', 'i', 'ł', '\u0301', '\u0308', '\u0323', ' ', '.');
 const anyText = fc.string({
   unit: fc.constantFrom(...LETTERS, ' ', '.', '*', '[', '(', '\\', '1'),
 });
@@ -38,10 +39,44 @@ test.each(LETTERS)('%s is found as a small and as a capital letter', (letter) =>
   expect(found(capital, letter)).toHaveLength(1);
 });
 
-test('a letter with an accent is another letter than the one without', () => {
-  expect(found('zolw', 'żółw')).toEqual([]);
-  expect(found('n', 'ñ')).toEqual([]);
+describe('a letter typed without an accent', () => {
+  test.each([
+    ['zolw', 'Żółw'],
+    ['gory', 'w góry'],
+    ['manana', 'MAÑANA'],
+    ['lodz', 'łódź'],
+    ['ol', 'Øł'],
+    ['da', 'đa'],
+    ['istanbul', 'İstanbul'],
+    ['a', 'ấ'],
+    ['qa', 'q\u0301a'],
+    ['лен', 'лён'],
+  ])('%s finds %s', (term, content) => {
+    expect(found(term, content, content.normalize('NFD'))).toHaveLength(2);
+  });
+
+  test('finds it beside others that have their accents', () => {
+    expect(found('zółw', 'żółw', 'żolw')).toEqual(['żółw']);
+    expect(found('żolw', 'żółw', 'zolw')).toEqual(['żółw']);
+  });
+});
+
+test('a letter typed with an accent finds only itself', () => {
+  expect(found('ż', 'z', 'ź', 'ż')).toEqual(['ż']);
+  expect(found('ł', 'l', 'ł')).toEqual(['ł']);
+  expect(found('â', 'a', 'ấ', 'â')).toEqual(['â']);
+  expect(found('ñ'.normalize('NFD'), 'n', 'ñ')).toEqual(['ñ']);
+});
+
+test('a letter that is no other one with an accent finds only itself', () => {
   expect(found('ss', 'ß')).toEqual([]);
+  expect(found('fi', 'ﬁ')).toEqual([]);
+  expect(found('か', 'が')).toEqual([]);
+});
+
+test('a term as long as a book finds what holds it', () => {
+  const book = 'żółw '.repeat(50_000);
+  expect(found(book, `x ${book}`, 'żółw')).toHaveLength(1);
 });
 
 test('a letter and its accent may be one character or two, on either side', () => {
@@ -68,15 +103,33 @@ test('any part of any content finds it, in either case and form', () => {
   );
 });
 
-test('what is found is exactly what holds the trimmed term', () => {
+const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
+
+test('of a term without accents, what is found is exactly what holds it without its own', () => {
   fc.assert(
     fc.property(
       fc.array(anyText),
       fc.string({ unit: fc.constantFrom('a', 'b', ' ', '.') }),
       (contents, term) => {
-        const expected = contents.filter((content) => content.includes(term.trim()));
+        const expected = contents.filter((content) => bare(content).includes(term.trim()));
         expect(found(term, ...contents)).toEqual(expected);
       },
     ),
+  );
+});
+
+/** A search that forgives nothing: the text as it is, in small letters. */
+const holds = (content: string, term: string) =>
+  content.normalize('NFC').toLowerCase().includes(term.trim().normalize('NFC').toLowerCase());
+
+test('nothing that a strict search finds is missed', () => {
+  const text = fc.oneof(anyText, fc.string({ unit: 'binary' }), fc.string({ unit: anyMark }));
+  fc.assert(
+    fc.property(text, text, text, (before, term, after) => {
+      const content = before + term + after;
+      fc.pre(holds(content, term));
+      expect(found(term, content)).toHaveLength(1);
+    }),
+    { numRuns: 1000 },
   );
 });

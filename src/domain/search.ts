@@ -1,9 +1,5 @@
+import { fold, searchPattern } from './searchPattern';
 import type { Tasks } from './task';
-
-/** Composed and lower-cased, so that "Ł" finds "ł" and an accent typed as two characters fits. */
-function fold(text: string): string {
-  return text.normalize('NFC').toLowerCase();
-}
 
 /** A list never changes: folding a long one anew for every letter would take longer than a frame. */
 const foldedLists = new WeakMap<Tasks, readonly string[]>();
@@ -15,10 +11,10 @@ function foldedContents(tasks: Tasks): readonly string[] {
 }
 
 export function matching(tasks: Tasks, term: string): Tasks {
-  const needle = fold(term.trim());
-  if (needle === '') return tasks;
+  const pattern = searchPattern(term);
+  if (pattern === null) return tasks;
   const contents = foldedContents(tasks);
-  return tasks.filter((_, index) => contents[index]?.includes(needle));
+  return tasks.filter((_, index) => (contents[index]?.search(pattern) ?? -1) >= 0);
 }
 
 export interface Piece {
@@ -32,21 +28,28 @@ const CHARACTER = /[\uac00-\ud7a3]?[\u1100-\u11ff]+\p{M}*|\P{M}\p{M}*|\p{M}+/gu;
 
 /** The text in pieces, cut where the term matches. A folded text may be shorter or longer. */
 export function pieces(text: string, term: string): readonly Piece[] {
-  const needle = fold(term.trim());
+  const pattern = searchPattern(term);
   const foldedText = fold(text);
-  let found = needle === '' ? -1 : foldedText.indexOf(needle);
+  const matches = pattern === null ? [] : [...foldedText.matchAll(pattern)];
   const result: Piece[] = [];
   let position = 0;
-  for (const { 0: character, index } of found < 0 ? [] : text.matchAll(CHARACTER)) {
+  let next = 0;
+  for (const { 0: character, index } of matches.length === 0 ? [] : text.matchAll(CHARACTER)) {
     const end = position + fold(character).length;
-    while (found >= 0 && found + needle.length <= position) {
-      found = foldedText.indexOf(needle, found + needle.length);
-    }
-    append(result, { start: index, text: character, isMatch: found >= 0 && found < end });
+    while (endOf(matches[next]) <= position) next += 1;
+    append(result, {
+      start: index,
+      text: character,
+      isMatch: (matches[next]?.index ?? Infinity) < end,
+    });
     position = end;
   }
   // Should a language fold in a way that is not foreseen here, no mark is better than a wrong one.
   return position === foldedText.length ? result : [{ start: 0, text, isMatch: false }];
+}
+
+function endOf(match: RegExpExecArray | undefined): number {
+  return match ? match.index + match[0].length : Infinity;
 }
 
 function append(result: Piece[], piece: Piece): void {
