@@ -30,6 +30,11 @@ class Finger {
     await this.send('touchMove', [{ x, y: y + (share - 0.5) * height }]);
   }
 
+  /** To a height in the window. */
+  toHeight(y: number) {
+    return this.send('touchMove', [{ x: 200, y }]);
+  }
+
   /** Over the glass, whatever lies below. */
   async pull(row: Locator, distance: number) {
     const { x, y } = await middleOf(row);
@@ -147,6 +152,27 @@ test('the page stays where it is under a dragged row, and a second finger cancel
   await expect(page.locator('[data-drop], [data-dragged]')).toHaveCount(0);
   await finger.up();
   await expect(list.contents).toHaveText(contents);
+});
+
+test('a finger at the edge of the glass takes a row to the start and the end of the list', async ({
+  page,
+  list,
+}) => {
+  const contents = Array.from({ length: 15 }, (_, index) => `task ${index}`);
+  await list.open({ tasks: tasks(...contents) });
+  const finger = new Finger(await page.context().newCDPSession(page));
+  const places = [
+    { from: 'task 12', y: 4, end: list.rows.first(), side: 'above' },
+    { from: 'task 2', y: 840, end: list.rows.last(), side: 'below' },
+  ];
+  for (const { from, y, end, side } of places) {
+    await finger.lift(list.rows.filter({ has: list.checkbox(from) }));
+    await finger.toHeight(y);
+    await expect(end).toHaveAttribute('data-drop', side);
+    await expect(end).toBeInViewport({ ratio: 1 });
+    await finger.up();
+    await expect(end.getByRole('checkbox')).toHaveAccessibleName(from);
+  }
 });
 
 test('a row that is made anew while a finger drags it goes on being dragged', async ({

@@ -78,7 +78,7 @@ function followPress(rows: HTMLElement, start: PointerEvent, id: string, onDrop:
 
   /** Every frame, not every move: the list scrolls and changes under a pointer that is held still. */
   const aim = () => {
-    scrollAtEdges(y);
+    scrollAtEdges(y, rows.getBoundingClientRect());
     showDragged(rows, id, targetAt(rows, y));
     frame = requestAnimationFrame(aim);
   };

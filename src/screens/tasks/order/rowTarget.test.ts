@@ -23,6 +23,8 @@ test.each([
 test('over the list it becomes the first, under the list the last', () => {
   expect(nearestRow(rows, 20, view)).toEqual({ neighbour: 'a', side: 'above' });
   expect(nearestRow(rows, 700, view)).toEqual({ neighbour: 'c', side: 'below' });
+  expect(nearestRow(rows, -700, view)).toEqual({ neighbour: 'a', side: 'above' });
+  expect(nearestRow(rows, 5000, view)).toEqual({ neighbour: 'c', side: 'below' });
 });
 
 test('a row that was scrolled out of the window is no neighbour', () => {

@@ -12,16 +12,17 @@ export interface RowBox {
   readonly bottom: number;
 }
 
-/** How far outside the list a row may be let go and still become the first or the last. */
-const REACH_PX = 90;
-
-/** By height alone: a pointer beside the list, or over a row that is just being replaced, still aims. */
+/**
+ * By height alone: a pointer beside the list, or over a row that is just being replaced, still aims.
+ * Beyond the first or the last row the place is the first or the last.
+ */
 export function targetAt(rows: HTMLElement, y: number): RowTarget | null {
-  const { top, bottom } = rows.getBoundingClientRect();
-  if (y < top - REACH_PX || y > bottom + REACH_PX) return null;
-  return nearestRow([...rows.querySelectorAll<HTMLElement>('[data-task]')].map(boxOf), y, {
-    top: 0,
-    bottom: innerHeight,
+  const boxes = [...rows.querySelectorAll<HTMLElement>('[data-task]')].map(boxOf);
+  const list = rows.getBoundingClientRect();
+  // Of a list that the wheel has scrolled out of the window, the nearest row still counts.
+  return nearestRow(boxes, y, {
+    top: Math.min(0, list.bottom - 1),
+    bottom: Math.max(innerHeight, list.top + 1),
   });
 }
 
