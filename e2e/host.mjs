@@ -7,14 +7,21 @@ import { basePath, root } from '../scripts/environment.mjs';
 import { listener } from '../scripts/serve.mjs';
 
 /** @typedef {import('node:http').RequestListener} RequestListener */
-/** @typedef {'404' | 'reset' | 'html' | 'hang'} Fault */
+/** @typedef {'404' | 'reset' | 'html' | 'lasting html' | 'hang'} Fault */
+
+const signIn = '<!doctype html><p>Sign in';
+const DEFAULT_TIME_OUT = 120_000;
 
 /** @type {Record<Fault, RequestListener>} The ways in which a file does not come. */
 const answers = {
   404: (_, response) => response.writeHead(404, { 'content-type': 'text/plain' }).end('none'),
   reset: (request) => request.socket.destroy(),
-  html: (_, response) =>
-    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>Sign in'),
+  html: (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(signIn),
+  // The browser may keep it for a year, as it may keep the file in whose place it comes.
+  'lasting html': (_, response) =>
+    response
+      .writeHead(200, { 'content-type': 'text/html', 'cache-control': 'max-age=31536000' })
+      .end(signIn),
   hang: () => {},
 };
 
@@ -36,7 +43,7 @@ export class Host {
   /** @type {{ fault: Fault, address: RegExp } | null} */
   broken = null;
   /** Milliseconds after which a part that does not come is given up; the build says 120,000. */
-  chunkTimeOut = 120_000;
+  chunkTimeOut = DEFAULT_TIME_OUT;
   /** @type {string[]} Every address asked for. */
   asked = [];
 
@@ -48,7 +55,9 @@ export class Host {
       const address = new URL(request.url ?? '', this.url).href;
       this.asked.push(address);
       if (this.broken?.address.test(address)) answers[this.broken.fault](request, response);
-      else if (/\/runtime\.\w+\.js$/.test(address)) this.#sendRuntime(address, response);
+      // Otherwise as it was built: the service worker takes no other.
+      else if (this.chunkTimeOut !== DEFAULT_TIME_OUT && /\/runtime\.\w+\.js$/.test(address))
+        this.#sendRuntime(address, response);
       else plain(request, response);
     });
   }

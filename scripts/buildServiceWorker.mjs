@@ -9,13 +9,17 @@ import { precacheFiles } from './precacheFiles.mjs';
 export async function buildServiceWorker(dist) {
   // Workbox would otherwise bring its checks and log for developers.
   process.env['NODE_ENV'] = 'production';
-  const { files, build } = precacheFiles(dist);
+  const { files, build, scripts } = precacheFiles(dist);
   const rsbuild = await createRsbuild({
     cwd: root,
     config: {
       source: {
         entry: { sw: './src/serviceWorker.ts' },
-        define: { FILES: JSON.stringify(files), BUILD: JSON.stringify(build) },
+        define: {
+          FILES: JSON.stringify(files),
+          BUILD: JSON.stringify(build),
+          SCRIPTS: JSON.stringify(scripts),
+        },
       },
       server: { publicDir: false },
       output: {

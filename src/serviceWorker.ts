@@ -2,17 +2,23 @@ import { LIST_PATH } from './domain/listPath';
 import { PrecacheController } from 'workbox-precaching/PrecacheController';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Set by the build: every file of this build, and a name made from all of them. */
-declare const FILES: { url: string; revision: string | null }[];
+/** Set by the build: every file of it, a name made from all of them, what each page starts. */
+declare const FILES: { url: string; revision: string | null; integrity?: string }[];
 declare const BUILD: string;
+declare const SCRIPTS: string[];
 
 const scope = self.registration.scope;
 const prefix = `to-do-list ${scope} `;
 // A cache for each build: a page that is still open finds the files of its own build.
-const precache = new PrecacheController({ cacheName: prefix + BUILD });
+const precache = new PrecacheController({
+  cacheName: prefix + BUILD,
+  plugins: [{ requestWillFetch: pastBrowserCache, cacheWillUpdate: onlyOwnPages }],
+});
 precache.addToCacheList(FILES);
 
 self.addEventListener('install', (event) => {
+  // One wrong answer fails the installation, and the former build goes on. A sign-in page that was
+  // kept in place of a script would break every visit until the next build.
   void precache.install(event);
   // Open pages keep their build, and the next reload of any of them is answered by this one.
   void self.skipWaiting();
@@ -28,6 +34,7 @@ self.addEventListener('fetch', (event) => {
   else if (mode === 'navigate' && !precache.getCacheKeyForURL(scope + path)) {
     event.respondWith(page(path));
     event.waitUntil(dropFormerBuilds());
+    event.waitUntil(refill(event));
   } else event.respondWith(file(path, event.request));
 });
 
@@ -52,6 +59,29 @@ async function page(path: string): Promise<Response> {
 async function file(path: string, request: Request): Promise<Response> {
   const kept = await precache.matchPrecache(scope + path);
   return kept ?? (await caches.match(scope + path)) ?? fetch(request);
+}
+
+/** The browser, too, may have kept a wrong answer under the name of a file, for a year. */
+async function pastBrowserCache({ request }: { request: Request }): Promise<Request> {
+  return new Request(request, { cache: 'no-cache' });
+}
+
+/** A page has no integrity, because hosts add to pages: it has to start the scripts of this build. */
+async function onlyOwnPages({ request, response }: { request: Request; response: Response }) {
+  if (!response.ok) return null;
+  if (!new URL(request.url).pathname.endsWith('.html')) return response;
+  const text = await response.clone().text();
+  return SCRIPTS.every((address) => text.includes(address)) ? response : null;
+}
+
+/** Fetches again what the visitor or the browser has deleted. */
+async function refill(event: FetchEvent): Promise<void> {
+  const cache = await caches.open(prefix + BUILD);
+  if ((await cache.keys()).length >= FILES.length) return;
+  // Workbox fetches what is missing only for an event of this type.
+  const asInstallation = Object.defineProperty(event, 'type', { value: 'install' });
+  // Without a network, or with another build at the host, the next visit tries again.
+  await precache.install(asInstallation).catch(() => {});
 }
 
 /** Only when no window is open: one of a former build may still ask for its files. */

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { filesUnder } from '../../scripts/filesUnder.mjs';
-import { precacheFiles } from '../../scripts/precacheFiles.mjs';
+import { integrity, precacheFiles } from '../../scripts/precacheFiles.mjs';
 import { builtSite } from '../host.mjs';
 
 /** Also the names of files stay names with a hash. */
@@ -17,11 +17,20 @@ export function writeRenamedBuild(dir: string): void {
   ];
   const rename = (text: string) =>
     hashes.reduce((renamed, hash) => renamed.replaceAll(hash, MARK + hash.slice(4)), text);
+  /** A script that names renamed files has other bytes. */
+  const integrities: [former: string, now: string][] = [];
   for (const file of files) {
     const target = dir + rename(file.slice(source.length));
     cpSync(file, target);
     if (!/\.(html|js)$/.test(file)) continue;
     const text = rename(readFileSync(file, 'utf8'));
     writeFileSync(target, text.replace('<title>', `<meta name="build" content="${MARK}"><title>`));
+    integrities.push([integrity(readFileSync(file)), integrity(readFileSync(target))]);
   }
+  const worker = join(dir, 'sw.js');
+  const text = readFileSync(worker, 'utf8');
+  writeFileSync(
+    worker,
+    integrities.reduce((mended, [former, now]) => mended.replaceAll(former, now), text),
+  );
 }
