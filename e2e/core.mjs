@@ -105,7 +105,9 @@ export const CORE = {
       openBackup: ['an empty list opens a backup, in browsers that keep no file as well'],
       paste: ['several pasted lines become several tasks, in one step'],
       receiving: ['a link asks first: No leaves all as it was, Yes adds its tasks in one step'],
-      rowKeys: ['F2 edits the row, and Delete asks to remove it'],
+      rowKeys: [
+        'F2 edits the row, Delete asks to remove it, and undo brings the focus back with it',
+      ],
       taskLinks: ['a link opens a new tab that learns nothing of this one'],
     },
     webkit: [],

@@ -23,7 +23,8 @@ test('arrows go to the same control of the row above and below, Home and End to 
     await page.keyboard.press('Home');
     await expect(control('tea')).toBeFocused();
     await page.keyboard.press('ArrowUp');
-    await expect(control('tea')).toBeFocused();
+    await expect(list.newTask).toBeFocused();
+    await control('tea').focus();
     await page.keyboard.press('End');
     await expect(control('bread')).toBeFocused();
     await page.keyboard.press('ArrowUp');
@@ -32,7 +33,7 @@ test('arrows go to the same control of the row above and below, Home and End to 
   expect(await storedTasks(page)).toEqual(tasks('tea', 'x milk', 'bread'));
 });
 
-test('they lead from the empty field for new tasks to the list, and pass over rows that are hidden or not found', async ({
+test('they lead from the field for new tasks and from the search to the list, and pass over rows that are hidden or not found', async ({
   page,
   list,
 }) => {
@@ -60,13 +61,22 @@ test('they lead from the empty field for new tasks to the list, and pass over ro
     await list.button('Show done').click();
     await list.search('tea');
     await expect(list.contents).toHaveText(['tea', 'teapot']);
-    await list.checkbox('tea').focus();
+    await page.keyboard.press('Control+k');
+    await expect(list.filter).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(list.checkbox('tea')).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(list.checkbox('teapot')).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowUp');
+    await expect(list.filter).toBeFocused();
   });
 });
 
-test('F2 edits the row, and Delete asks to remove it', async ({ page, list }) => {
+test('F2 edits the row, Delete asks to remove it, and undo brings the focus back with it', async ({
+  page,
+  list,
+}) => {
   await list.open({ tasks: tasks('tea', 'milk', 'bread') });
   await list.checkbox('tea').focus();
   await page.keyboard.press('ArrowDown');
@@ -75,18 +85,20 @@ test('F2 edits the row, and Delete asks to remove it', async ({ page, list }) =>
   await expect(list.editor).toHaveValue('milk');
   await page.keyboard.type('oat milk');
   await page.keyboard.press('Enter');
-  await expect(list.editButton('oat milk')).toBeFocused();
+  await expect(list.checkbox('oat milk')).toBeFocused();
 
   await page.keyboard.press('Delete');
   await expect(list.dialog).toContainText('oat milk');
   await expect(list.button('No')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(list.editButton('oat milk')).toBeFocused();
+  await expect(list.checkbox('oat milk')).toBeFocused();
   await page.keyboard.press('Delete');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(list.contents).toHaveText(['tea', 'bread']);
-  await expect(list.editButton('bread')).toBeFocused();
+  await expect(list.checkbox('bread')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(list.checkbox('oat milk')).toBeFocused();
 });
 
 test('in the editor and with other keys held down they are what they were', async ({

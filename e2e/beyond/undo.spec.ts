@@ -20,7 +20,7 @@ test('a removed task comes back in its place by the Undo of the notice, which do
   await page.keyboard.press('Enter');
   await expect(list.contents).toHaveText(['tea', 'milk', 'bread']);
   await expect(list.checkbox('milk')).toBeChecked();
-  await expect(list.removeButton('bread')).toBeFocused();
+  await expect(list.removeButton('milk')).toBeFocused();
   await expect(page.getByRole('status')).toBeEmpty();
   await expect.poll(() => storedTasks(page)).toEqual(tasks('tea', 'x milk', 'bread'));
 });

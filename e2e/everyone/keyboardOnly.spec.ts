@@ -26,11 +26,11 @@ test('with the keyboard alone: the list', async ({ page, list }) => {
   await expect(list.editor).toBeFocused();
   await keys.type('oat milk');
   await keys.press('Enter');
-  await expect(list.editButton('oat milk')).toBeFocused();
+  await expect(list.checkbox('oat milk')).toBeFocused();
 
   await keys.press('Alt+ArrowUp');
   await expect(list.contents).toHaveText(['oat milk', 'tea', 'bread']);
-  await expect(list.editButton('oat milk')).toBeFocused();
+  await expect(list.checkbox('oat milk')).toBeFocused();
   await keys.press('Alt+ArrowDown');
   await expect(list.contents).toHaveText(['tea', 'oat milk', 'bread']);
 
@@ -43,6 +43,7 @@ test('with the keyboard alone: the list', async ({ page, list }) => {
   await expect(list.removeButton('bread')).toBeFocused();
   await keys.press('Control+z');
   await expect(list.contents).toHaveText(['tea', 'oat milk', 'bread']);
+  await expect(list.removeButton('oat milk')).toBeFocused();
   await keys.press('Control+y');
   await expect(list.contents).toHaveText(['tea', 'bread']);
   await keys.press('Control+z');

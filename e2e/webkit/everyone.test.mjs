@@ -106,7 +106,7 @@ test('keys lead from the empty field into the list, from row to row, into the ed
   await press(Key.END, Key.F2);
   await focuses('Task content');
   await press(Key.ESCAPE);
-  await focuses('Edit: milk');
+  await focuses('milk');
   await press(Key.DELETE);
   await focuses('No');
 });

@@ -19,6 +19,7 @@ import { NavBar } from './NavBar';
 import { Announcer } from './notices/Announcer';
 import styles from './Page.module.css';
 import { Screen } from './Screen';
+import { useSearchKey } from './useSearchKey';
 import { useUndoKeys } from './useUndoKeys';
 
 const lateNotices = latePart(
@@ -38,6 +39,7 @@ export function Page({ firstPath }: { firstPath: string }) {
   const title = usePageTitle(route);
   const offer = useTaskState((state) => state.offer);
   useUndoKeys();
+  useSearchKey();
   const arrival = useScreenFocus(pathname, title);
   const isFrame = route.screen !== 'notFound';
   useDocumentTitle(route.screen === 'tasks' || !isFrame ? title : `${title} – ${messages.title}`);

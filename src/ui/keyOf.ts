@@ -1,3 +1,8 @@
+/** ⌘ is there what Ctrl is elsewhere, and Ctrl with a letter edits text. */
+export function isApple(): boolean {
+  return /Mac|iPhone|iPad/.test(navigator.userAgent);
+}
+
 interface Press {
   readonly key: string;
   readonly altKey: boolean;

@@ -1,9 +1,10 @@
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { InfoDialog } from '../../../ui/InfoDialog';
+import { isApple } from '../../../ui/keyOf';
 import styles from './ShortcutsDialog.module.css';
 
-const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
-const CONTROL = isApple ? '⌘' : 'Ctrl';
+const ON_APPLE = isApple();
+const CONTROL = ON_APPLE ? '⌘' : 'Ctrl';
 
 /** `ways` lists alternatives, each a combination of keys. */
 const SHORTCUTS = [
@@ -13,19 +14,22 @@ const SHORTCUTS = [
   { name: 'undo', ways: [[CONTROL, 'Z']] },
   {
     name: 'redo',
-    ways: isApple
+    ways: ON_APPLE
       ? [[CONTROL, 'Shift', 'Z']]
       : [
           [CONTROL, 'Shift', 'Z'],
           [CONTROL, 'Y'],
         ],
   },
+  { name: 'search', ways: [[CONTROL, 'K']] },
   { name: 'toList', ways: [['↓']] },
+  { name: 'toFound', ways: [['↓'], ['Enter']] },
+  { name: 'toField', ways: [['↑']] },
   { name: 'walk', ways: [['↑ ↓']] },
   { name: 'ends', ways: [['home'], ['end']] },
   { name: 'edit', ways: [['F2']] },
-  { name: 'remove', ways: [[isApple ? '⌦' : 'delete']] },
-  { name: 'move', ways: [[isApple ? '⌥' : 'Alt', '↑ ↓']] },
+  { name: 'remove', ways: [[ON_APPLE ? '⌦' : 'delete']] },
+  { name: 'move', ways: [[ON_APPLE ? '⌥' : 'Alt', '↑ ↓']] },
   { name: 'save', ways: [['Enter']] },
   { name: 'newLine', ways: [['Shift', 'Enter']] },
   { name: 'cancel', ways: [['Esc']] },

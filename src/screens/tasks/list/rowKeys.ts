@@ -3,11 +3,11 @@ import type { TaskCommands } from '../../../store/taskStore';
 import { keyOf } from '../../../ui/keyOf';
 import { stepRow } from '../order/stepRow';
 import { goToRow } from '../row/goToRow';
-import { focusControl, focusedControl } from '../row/rowFocus';
+import { controlOf, focusedControl } from '../row/rowFocus';
 
 /**
- * Arrows, Home and End go to the same control of another row, with Alt they move the row itself; F2
- * edits, Delete asks to remove. The rows stay an ordinary list: screen readers that go through it
+ * Arrows, Home and End go to the same control of another row, and above the first one to the field
+ * that the list is reached from; with Alt they move the row itself. F2 edits, Delete asks to remove. The rows stay an ordinary list: screen readers that go through it
  * line by line keep their own keys.
  */
 export function rowKeys(event: KeyboardEvent, commands: TaskCommands): void {
@@ -32,16 +32,27 @@ export function rowKeys(event: KeyboardEvent, commands: TaskCommands): void {
   } else if (key === 'Alt+ArrowDown') {
     stepRow(commands, task.id, 1);
   } else if (key === 'F2') {
-    // The editor takes the focus from its own row; one that is open already has to be given it.
-    focusControl({ id: task.id, name: 'text' });
-    commands.beginEdit(task);
+    // An editor takes the focus when it opens; one that is open already has to be given it.
+    const text = controlOf(task.id, 'text');
+    if (text?.matches('textarea')) text.focus();
+    else commands.beginEdit(task);
   } else if (key === 'Delete') {
     commands.askToRemove(task);
   } else if (goal && goal !== task) {
     goToRow(commands, { ...focused, id: goal.id });
+  } else if (key === 'ArrowUp') {
+    fieldAbove()?.focus();
   } else {
-    // At either end the key is the browser's: it scrolls the page.
+    // At the end the key is the browser's: it scrolls the page.
     return;
   }
   event.preventDefault();
+}
+
+/** The search while there is one, and otherwise the field for new tasks. */
+function fieldAbove(): HTMLElement | null {
+  return (
+    document.querySelector<HTMLElement>('[type="search"]:not(:placeholder-shown)') ??
+    document.querySelector<HTMLElement>('[data-control="new-task"]')
+  );
 }

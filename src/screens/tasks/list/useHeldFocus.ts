@@ -1,24 +1,39 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Tasks } from '../../../domain/task';
-import { focusControl, focusedControl, type RowControl } from '../row/rowFocus';
+import { focusControl, focusedControl, rowWith, type RowControl } from '../row/rowFocus';
+
+/** A control whose row has gone, and where the focus went from it. */
+interface Lost {
+  readonly control: RowControl;
+  readonly heir: unknown;
+}
 
 /**
  * Keeps the focus in the list when the row that has it goes away or is made anew: it goes to the
  * same control of the next row that is left, of the one above after the last row, and to where
- * tasks are added when no row is left.
+ * tasks are added when no row is left. If undo brings the row back, the focus returns to it.
  */
 export function useHeldFocus(shown: Tasks, focusNewTask: () => void) {
   const held = useRef<RowControl | null>(null);
   const former = useRef(shown);
+  const lost = useRef<Lost[]>([]);
 
   const restore = () => {
     const before = former.current;
     former.current = shown;
+    const latest = lost.current.at(-1);
+    // Once the visitor has gone elsewhere, they stay there.
+    if (latest && latest.heir === focusedPlace() && rowWith(latest.control.id)) {
+      lost.current.pop();
+      focusControl(latest.control);
+    }
     // If the focus is anywhere else, the visitor has put it there.
     if (!held.current || document.activeElement !== document.body) return;
-    const heir = heirOf(held.current.id, before, shown);
+    const control = held.current;
+    const heir = heirOf(control.id, before, shown);
     if (heir === null) focusNewTask();
-    else focusControl({ ...held.current, id: heir });
+    else focusControl({ ...control, id: heir });
+    if (heir !== control.id) lost.current.push({ control, heir: focusedPlace() });
   };
   useLayoutEffect(restore);
   return {
@@ -35,6 +50,12 @@ export function useHeldFocus(shown: Tasks, focusNewTask: () => void) {
       },
     },
   };
+}
+
+/** Equal for the same control of a row, also after its elements have been replaced. */
+function focusedPlace(): unknown {
+  const control = focusedControl();
+  return control ? `${control.name} ${control.id}` : document.activeElement;
 }
 
 function heirOf(id: string, before: Tasks, shown: Tasks): string | null {

@@ -1,10 +1,18 @@
-import { useEffect, useEffectEvent, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
+import { flushSync } from 'react-dom';
 import type { Task } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
 import { TextArea } from '../../../ui/TextArea';
-import { focusControl, taskAt } from './rowFocus';
+import { focusControl, focusedControl, taskAt } from './rowFocus';
 import styles from './TaskEditor.module.css';
 
 /** Replaces a row's text while it is being edited. */
@@ -13,6 +21,8 @@ export function TaskEditor({ task }: { task: Task }) {
   const commands = useTaskCommands();
   const draft = useTaskState(({ editing }) => editing?.draft ?? task.content);
   const field = useRef<HTMLTextAreaElement>(null);
+  // Asked while the link that may have the focus is still there.
+  const [opener] = useState(() => (isMadeAnew() ? null : focusedControl()));
   const takeFocus = useEffectEvent(() => {
     const { activeElement, body } = document;
     // The row may reappear while the visitor is typing elsewhere, for example in the search.
@@ -24,11 +34,18 @@ export function TaskEditor({ task }: { task: Task }) {
   });
   useEffect(() => takeFocus(), []);
 
-  /** Moves the focus to the row's button first, so that useHeldFocus knows where it belongs. */
+  /** Gives the focus back to the control of the row that had it before. */
   const close = (content: string | null) => {
-    focusControl({ id: task.id, name: 'edit' });
-    if (content !== null) commands.edit(task.id, content);
-    commands.endEdit();
+    // Safari does not focus a button that is clicked.
+    const name = opener?.id === task.id ? opener.name : 'edit';
+    // First, so that useHeldFocus knows where the focus belongs if the row goes away.
+    focusControl({ id: task.id, name });
+    flushSync(() => {
+      if (content !== null) commands.edit(task.id, content);
+      commands.endEdit();
+    });
+    // The link is there again.
+    if (name === 'text') focusControl({ id: task.id, name });
   };
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -66,4 +83,9 @@ export function TaskEditor({ task }: { task: Task }) {
       </Button>
     </form>
   );
+}
+
+/** When the rows of a list become those of a long one, the field of the former has the focus. */
+function isMadeAnew(): boolean {
+  return document.activeElement?.matches('textarea') ?? false;
 }

@@ -1,10 +1,13 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { startsInSearch } from '../../../routes/searchAddress';
+import { useTaskCommands } from '../../../store/StoreContext';
 import { CLOSE_ICON } from '../../../ui/closeIcon';
 import { IconButton } from '../../../ui/IconButton';
+import { keyOf } from '../../../ui/keyOf';
 import { Section } from '../../../ui/Section';
 import { TextField } from '../../../ui/TextField';
+import { goToRow } from '../row/goToRow';
 import styles from './SearchSection.module.css';
 import { useFoundAnnouncement } from './useFoundAnnouncement';
 import { useSearchTerm } from './useSearchTerm';
@@ -12,6 +15,7 @@ import { useSearchTerm } from './useSearchTerm';
 export function SearchSection() {
   const { search } = useMessages();
   const [term, type] = useSearchTerm();
+  const commands = useTaskCommands();
   useFoundAnnouncement(term);
   const field = useRef<HTMLInputElement>(null);
   const takeOver = useEffectEvent((typed: string) => typed && type(typed));
@@ -25,6 +29,14 @@ export function SearchSection() {
     addEventListener('hashchange', focusIfAsked);
     return () => removeEventListener('hashchange', focusIfAsked);
   }, []);
+  const goToFirst = (event: KeyboardEvent) => {
+    // While composing, these keys belong to the input method.
+    const isKey = !event.nativeEvent.isComposing && /^(ArrowDown|Enter)$/.test(keyOf(event));
+    const [first] = isKey ? commands.shown() : [];
+    if (!first) return;
+    event.preventDefault();
+    goToRow(commands, { id: first.id, name: 'tick' });
+  };
   return (
     <Section heading={search.heading} layout="field" screenOnly>
       <div className={styles.field}>
@@ -37,6 +49,7 @@ export function SearchSection() {
           dir="auto"
           value={term}
           onChange={(event) => type(event.target.value)}
+          onKeyDown={goToFirst}
         />
         {term !== '' && (
           <IconButton
