@@ -29,6 +29,12 @@ export function faintControls(): string[] {
     }
     return [255, 255, 255, 255];
   };
+  const faded = (control: Element, colour: Colour, around: Colour): Colour => {
+    const icon = control.querySelector(':scope > svg');
+    const share = icon ? Number(getComputedStyle(icon).opacity) : 1;
+    const mix = (one: number, other: number) => one * share + other * (1 - share);
+    return [mix(colour[0], around[0]), mix(colour[1], around[1]), mix(colour[2], around[2]), 255];
+  };
   /** The best of what shows where the control is. */
   const shapeOf = (control: Element): number => {
     const around = behind(control.parentElement);
@@ -39,14 +45,10 @@ export function faintControls(): string[] {
     const seen = [style.backgroundColor];
     if (Number.parseFloat(style.borderTopWidth) > 0) seen.push(style.borderTopColor);
     if (before.content !== 'none') seen.push(before.borderTopColor, before.backgroundColor);
-    // A quiet button is seen by its words or its icon.
-    if (control.matches('button, a')) seen.push(style.color);
-    return Math.max(
-      ...seen
-        .map(read)
-        .filter(([, , , alpha]) => alpha === 255)
-        .map((colour) => contrast(colour, around)),
-    );
+    const opaque = seen.map(read).filter(([, , , alpha]) => alpha === 255);
+    // A quiet button is seen by its words or its icon, which may be faint.
+    if (control.matches('button, a')) opaque.push(faded(control, read(style.color), around));
+    return Math.max(...opaque.map((colour) => contrast(colour, around)));
   };
   const fillOf = (control: Element): number => {
     const fill = read(getComputedStyle(control).backgroundColor);
@@ -66,19 +68,22 @@ export function faintControls(): string[] {
 
   const focused = document.activeElement;
   const inUse = document.querySelector('dialog[open]') ?? document;
-  const faint: string[] = [];
-  for (const control of inUse.querySelectorAll<HTMLElement>('button, a, input, textarea')) {
-    if (!control.checkVisibility({ opacityProperty: true }) || control.matches(':disabled'))
-      continue;
-    const name = control.getAttribute('aria-label') ?? control.textContent;
-    for (const [part, ratio] of Object.entries({
-      shape: shapeOf(control),
-      fill: fillOf(control),
-      focus: focusOf(control),
-    })) {
-      if (ratio < 3) faint.push(`${name}: ${part} ${ratio.toFixed(2)}`);
-    }
-  }
+  const controls = [...inUse.querySelectorAll<HTMLElement>('button, a, input, textarea')].filter(
+    (control) =>
+      control.checkVisibility({ opacityProperty: true }) && !control.matches(':disabled'),
+  );
+  // At rest first: what is near the focus may stand out more.
+  const measured = [
+    ...controls.map((control) => ({ control, part: 'shape', ratio: shapeOf(control) })),
+    ...controls.map((control) => ({ control, part: 'fill', ratio: fillOf(control) })),
+    ...controls.map((control) => ({ control, part: 'focus', ratio: focusOf(control) })),
+  ];
+  const faint = measured
+    .filter(({ ratio }) => ratio < 3)
+    .map(({ control, part, ratio }) => {
+      const name = control.getAttribute('aria-label') ?? control.textContent;
+      return `${name}: ${part} ${ratio.toFixed(2)}`;
+    });
   // A notice, for one, goes when nobody is at it.
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   return faint;

@@ -1,3 +1,4 @@
+import { hasSpacing } from '../domain/hasSpacing';
 import type { Task, Tasks } from '../domain/task';
 import { firstRows, ROW_HEIGHT } from '../screens/tasks/list/firstRows';
 import type { Painted } from './painted';
@@ -46,6 +47,7 @@ function rowOf({ id, content }: Task, sample: Element): Node {
   const link = row.querySelector('a');
   const address = link?.getAttribute('href') ?? '';
   link?.setAttribute('href', address.slice(0, -SAMPLE_ID.length) + encodeURIComponent(id));
+  if (hasSpacing(content)) link?.setAttribute('data-spaced', 'true');
   link?.replaceChildren(content);
   return row;
 }

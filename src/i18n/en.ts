@@ -25,6 +25,7 @@ export const en: Messages = {
     placeholder: 'What needs doing?',
     button: 'Add task',
     examples: 'Get example tasks',
+    examplesShort: 'Get example tasks',
     loading: 'Loading...',
     examplesFailed: 'Something went wrong, try later ⌚',
   },

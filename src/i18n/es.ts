@@ -29,6 +29,7 @@ export const es: Messages = {
     placeholder: '¿Qué hay que hacer?',
     button: 'Añadir tarea',
     examples: 'Obtener tareas de ejemplo',
+    examplesShort: 'Tareas de\u00a0ejemplo',
     loading: 'Cargando...',
     examplesFailed: 'Algo ha salido mal, inténtalo más tarde ⌚',
   },

@@ -25,6 +25,8 @@ export const pl = {
     placeholder: 'Co jest do zrobienia?',
     button: 'Dodaj zadanie',
     examples: 'Pobierz przykładowe zadania',
+    /** For a phone; a part of the whole, so that whoever speaks to the page can say what they see. */
+    examplesShort: 'Przykładowe zadania',
     loading: 'Ładowanie...',
     examplesFailed: 'Coś poszło nie tak, spróbuj później ⌚',
   },

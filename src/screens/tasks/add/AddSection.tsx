@@ -90,9 +90,18 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
         <Button
           look="quiet"
           disabled={loading}
+          // A phone shows a part of it, which fits beside the heading.
+          aria-label={loading ? messages.add.loading : messages.add.examples}
           onClick={(event) => void getExamples(event.currentTarget)}
         >
-          {loading ? messages.add.loading : messages.add.examples}
+          {loading ? (
+            messages.add.loading
+          ) : (
+            <>
+              <span className={styles.word}>{messages.add.examples}</span>
+              <span className={styles.short}>{messages.add.examplesShort}</span>
+            </>
+          )}
         </Button>
       }
     >

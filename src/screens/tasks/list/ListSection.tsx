@@ -67,7 +67,9 @@ export function ListSection({ focusNewTask, openBackup }: ListSectionProps) {
       <div className={classNames(styles.end, !restored && styles.unread)}>
         {tasks.length === 0 && <Icon path={CHECK} />}
         {isSearch && shown.length === 0 && <p>{search.nothing(term.trim())}</p>}
-        <p>{endMessage(list, tasks.length === 0, hideDone && allDone)}</p>
+        <p className={classNames(tasks.length === 0 && styles.empty)}>
+          {endMessage(list, tasks.length === 0, hideDone && allDone)}
+        </p>
         {tasks.length === 0 && <EmptyList openBackup={openBackup} />}
       </div>
     </Section>

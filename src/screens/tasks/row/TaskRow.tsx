@@ -1,4 +1,5 @@
 import { memo, type MouseEvent } from 'react';
+import { hasSpacing } from '../../../domain/hasSpacing';
 import type { Task } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { nameOf } from '../../../i18n/nameOf';
@@ -52,6 +53,7 @@ export const TaskRow = memo(function TaskRow({ task, term }: TaskRowProps) {
           to={{ screen: 'task', id: task.id }}
           dir="auto"
           draggable={false}
+          data-spaced={hasSpacing(name) || undefined}
           onMouseDown={dropSelection}
           onClick={keepSelection}
           className={classNames(styles.content, task.done && styles.done, isBlank && styles.empty)}

@@ -1,0 +1,174 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { en } from '../i18n/en';
+import { es } from '../i18n/es';
+import { LANGUAGES } from '../i18n/language';
+import { pl } from '../i18n/pl';
+import { renderApp, someTasks } from './renderApp.testing';
+
+const TEXTS = { PL: pl, EN: en, ES: es };
+const NOTHING = 'rgba(0, 0, 0, 0)';
+
+async function inWindow(width: number, height: number) {
+  await page.viewport(width, height);
+  onTestFinished(() => page.viewport(1100, 800));
+}
+
+const styleOf = (element: Element) => getComputedStyle(element);
+
+const iconOf = (element: Element) => {
+  const icon = element.querySelector('svg');
+  if (!icon) throw new Error('no icon');
+  return styleOf(icon);
+};
+
+/** How many lines a text is set in. */
+function linesOf(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+}
+
+test('pencil and bin are faint until their row has the pointer or the focus', async () => {
+  const { screen } = await renderApp({ tasks: someTasks('tea', 'milk') });
+  const opacities = () =>
+    ['Edit: tea', 'Remove: tea'].map((name) =>
+      Number(iconOf(screen.getByRole('button', { name }).element()).opacity),
+    );
+  await screen.getByRole('heading', { level: 1 }).hover();
+  const rest = [0.62, 0.62];
+  await expect.poll(opacities).toEqual(rest);
+  await screen.getByRole('link', { name: 'tea' }).hover();
+  await expect.poll(opacities).toEqual([1, 1]);
+  await screen.getByRole('link', { name: 'milk' }).hover();
+  await expect.poll(opacities).toEqual(rest);
+  screen.getByRole('checkbox', { name: 'tea' }).element().focus();
+  await expect.poll(opacities).toEqual([1, 1]);
+});
+
+test('the row that has the focus of the keyboard is tinted, and only that one', async () => {
+  const { screen } = await renderApp({ tasks: someTasks('tea', 'milk') });
+  const tinted = () =>
+    [...screen.container.querySelectorAll('[data-task]')].map(
+      (row) => styleOf(row).backgroundColor !== NOTHING,
+    );
+  await screen.getByRole('textbox', { name: 'New task' }).click();
+  await expect.poll(tinted).toEqual([false, false]);
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(tinted).toEqual([true, false]);
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(tinted).toEqual([false, true]);
+  // A click is no wish to go on with the keyboard.
+  await screen.getByRole('checkbox', { name: 'tea' }).click();
+  await expect.poll(tinted).toEqual([false, false]);
+});
+
+test('what acts on the whole list has no fill until it is pointed at', async () => {
+  const { screen } = await renderApp({ tasks: someTasks('tea', 'x milk') });
+  await screen.getByRole('heading', { level: 1 }).hover();
+  const names = ['Finish all', 'Hide done', 'Remove all', 'Export', 'Import', 'Remove done'];
+  for (const name of names) {
+    const button = screen.getByRole('button', { name });
+    await expect.element(button).toHaveStyle({ backgroundColor: NOTHING });
+    await button.hover();
+    await expect.element(button).not.toHaveStyle({ backgroundColor: NOTHING });
+  }
+});
+
+test('the theme toggle is outlined in both themes, and its moon is full in the dark', async () => {
+  const { screen } = await renderApp();
+  const toggle = screen.getByRole('button', { name: 'Dark theme' });
+  const surface = () => styleOf(document.documentElement).getPropertyValue('--surface');
+  const look = () => {
+    const { backgroundColor } = styleOf(toggle.element());
+    return { backgroundColor, moon: iconOf(toggle.element()).fill === 'none' ? 'outline' : 'full' };
+  };
+  await screen.getByRole('heading', { level: 1 }).hover();
+  await expect.poll(look).toEqual({ backgroundColor: 'rgb(255, 255, 255)', moon: 'outline' });
+  await toggle.click();
+  await expect.poll(surface).toBe('#1f2218');
+  await screen.getByRole('heading', { level: 1 }).hover();
+  await expect.poll(look).toEqual({ backgroundColor: 'rgb(31, 34, 24)', moon: 'full' });
+  await expect.element(toggle).toHaveAttribute('aria-pressed', 'true');
+  await toggle.click();
+});
+
+test('an empty list says so in 18 px semibold, with a muted hint below', async () => {
+  const { screen } = await renderApp();
+  const sentence = screen.getByText(en.list.empty);
+  await expect.element(sentence).toHaveStyle({ fontSize: '18px', fontWeight: '600' });
+  const hint = screen.getByText(en.list.emptyHint);
+  await expect.element(hint).toHaveStyle({ fontSize: '15px', fontWeight: '400' });
+  expect(styleOf(hint.element()).color).not.toBe(styleOf(sentence.element()).color);
+});
+
+test('the line through a done task ends with the last word of each line, and spacing is kept', async () => {
+  await inWindow(390, 800);
+  const words = 'call the housing office about the dripping tap in the kitchen';
+  const { screen } = await renderApp({ tasks: someTasks(`x ${words}`, 'two\n  indented  words') });
+  const link = screen.getByRole('link', { name: words }).element();
+  expect(linesOf(link)).toBeGreaterThan(1);
+  const text = link.firstChild;
+  if (!(text instanceof Text)) throw new Error('no text');
+  const spaces = [...words.matchAll(/ /g)].map(({ index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + 1);
+    return range.getBoundingClientRect().width;
+  });
+  expect(spaces.filter((width) => width === 0)).toHaveLength(linesOf(link) - 1);
+  const spaced = screen.getByRole('link', { name: /indented/ });
+  await expect.element(spaced).toHaveStyle({ whiteSpace: 'pre-wrap' });
+});
+
+test('at 768 px the bulk actions fill their row from edge to edge in every language', async () => {
+  await inWindow(768, 900);
+  for (const language of LANGUAGES) {
+    const { screen } = await renderApp({ language, tasks: someTasks('tea', 'x milk') });
+    const { finishAll, hideDone, removeAll, heading } = TEXTS[language].list;
+    const boxes = [finishAll, hideDone, removeAll].map((name) =>
+      screen.getByRole('button', { name }).element().getBoundingClientRect(),
+    );
+    const start = screen.getByRole('heading', { name: heading, level: 2 }).element();
+    const section = start.closest('section')?.getBoundingClientRect();
+    expect(boxes.map(({ width }) => width)).toEqual([190, 190, 190]);
+    expect(boxes[0]?.left).toBe(start.getBoundingClientRect().left);
+    expect(section && section.right - 20).toBe(boxes[2]?.right);
+    await screen.unmount();
+  }
+});
+
+test('on a phone on its side both headings, and both fields, are on one line', async () => {
+  await inWindow(844, 390);
+  const { screen } = await renderApp({ tasks: someTasks('tea') });
+  const [add, filter] = [
+    screen.getByRole('textbox', { name: 'New task' }),
+    screen.getByRole('searchbox', { name: 'Filter tasks' }),
+  ].map((field) => field.element().getBoundingClientRect());
+  expect([filter?.top, filter?.bottom]).toEqual([add?.top, add?.bottom]);
+  const [heading, other] = ['Add new task', 'Search'].map((name) =>
+    screen.getByRole('heading', { name }).element().getBoundingClientRect(),
+  );
+  expect(heading?.top).toBe(other?.top);
+});
+
+test.each([320, 360, 390])(
+  'at %i px the heading for new tasks and the button for examples are on one line',
+  async (width) => {
+    await inWindow(width, 800);
+    for (const language of LANGUAGES) {
+      const { screen } = await renderApp({ language });
+      const { heading, examples } = TEXTS[language].add;
+      const words = screen.getByRole('heading', { name: heading }).element();
+      const button = screen.getByRole('button', { name: examples }).element();
+      expect(linesOf(words)).toBe(1);
+      const label = [...button.children].find((part) => part.checkVisibility());
+      expect(label?.clientHeight).toBeLessThan(20);
+      expect(words.getBoundingClientRect().right).toBeLessThan(button.getBoundingClientRect().left);
+      // What is seen is part of the name: speech input goes by what is seen.
+      const seen = label?.textContent?.replaceAll('\u00a0', ' ').toLowerCase();
+      expect(examples.toLowerCase()).toContain(seen);
+      await screen.unmount();
+    }
+  },
+);
