@@ -61,7 +61,7 @@ test('files that the app is opened with are imported as one step', async ({ page
   await expect(list.contents).toHaveText(['tea']);
 });
 
-test('a file that has gone meanwhile is said to hold no tasks', async ({ page, list }) => {
+test('a file that has gone meanwhile is said to be unreadable', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea') });
   await page.waitForFunction(() => 'launch' in window);
   await page.evaluate(async () => {
@@ -70,7 +70,7 @@ test('a file that has gone meanwhile is said to hold no tasks', async ({ page, l
     await folder.removeEntry('gone.md');
     Reflect.get(window, 'launch')({ targetURL: location.href, files: [handle] });
   });
-  await expect(page.getByRole('status')).toContainText('There are no tasks in this file');
+  await expect(page.getByRole('status')).toContainText('This file could not be read');
   await expect(list.contents).toHaveText(['tea']);
 });
 

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { anyTasks, idsOf } from './anyTasks.testing';
 import { apply } from './change';
 import type { IncomingTask } from './incomingTask';
-import { importing } from './importing';
+import { importing, type Repeats } from './importing';
 import type { Task, Tasks } from './task';
 
 const milk: Task = { id: 'm', content: 'milk', done: false };
 const bread: Task = { id: 'b', content: 'bread', done: true };
 
-function imported(tasks: Tasks, incoming: readonly IncomingTask[]) {
+function imported(tasks: Tasks, incoming: readonly IncomingTask[], repeats?: Repeats) {
   let ids = 0;
-  const { change, ...counts } = importing(tasks, incoming, () => `new${(ids += 1)}`);
+  const { change, ...counts } = importing(tasks, incoming, () => `new${(ids += 1)}`, repeats);
   return { ...counts, tasks: apply(tasks, change) };
 }
 
@@ -20,8 +20,9 @@ test('unknown tasks are added at the end, in their order', () => {
     tasks: [milk, bread, { id: 'new1', content: 'tea', done: false }],
     added: 2,
     updated: 0,
-    unchanged: 0,
-    repeated: new Set(),
+    known: 0,
+    leftOut: 0,
+    repeated: 0,
   });
 });
 
@@ -37,8 +38,9 @@ test('known tasks are updated where they stand', () => {
     ],
     added: 0,
     updated: 2,
-    unchanged: 0,
-    repeated: new Set(),
+    known: 0,
+    leftOut: 0,
+    repeated: 0,
   });
 });
 
@@ -47,16 +49,57 @@ test('what is the same already makes no change', () => {
     tasks: [milk],
     added: 0,
     updated: 0,
-    unchanged: 1,
-    repeated: new Set(),
+    known: 1,
+    leftOut: 0,
+    repeated: 0,
   });
 });
 
-test('an added task whose text is in the list already is named', () => {
-  const again = { content: 'milk', done: true };
-  expect(imported([milk], [again, { content: 'tea', done: false }]).repeated).toEqual(
-    new Set(['new1']),
-  );
+const open = (content: string): IncomingTask => ({ content, done: false });
+
+test('a task without an id whose text is in the list already is left out', () => {
+  expect(imported([milk], [{ content: ' milk ', done: true }, open('tea')])).toMatchObject({
+    tasks: [milk, { id: 'new1', content: 'tea' }],
+    added: 1,
+    known: 1,
+    leftOut: 1,
+    repeated: 0,
+  });
+});
+
+test('a line break that a format has made a space is no difference', () => {
+  const lines = { id: 'l', content: 'two\n  lines', done: false };
+  expect(imported([lines], [open('two lines')])).toMatchObject({ added: 0, leftOut: 1 });
+});
+
+test('of two tasks with the same text, of which the list has one, the second is added', () => {
+  expect(imported([milk], [open('milk'), open('milk')])).toMatchObject({ added: 1, leftOut: 1 });
+});
+
+test('tasks of a backup are known by their ids: one whose text is in the list is added and counted', () => {
+  const other = { ...milk, id: 'other' };
+  expect(imported([milk], [other])).toMatchObject({
+    tasks: [milk, other],
+    leftOut: 0,
+    repeated: 1,
+  });
+  expect(imported([milk], [other], 'leaveOut')).toMatchObject({
+    tasks: [milk],
+    known: 1,
+    leftOut: 1,
+  });
+});
+
+test('what the list has already is added if that is wanted', () => {
+  expect(imported([milk], [open('milk')], 'add')).toMatchObject({
+    tasks: [milk, { id: 'new1', content: 'milk' }],
+    leftOut: 0,
+    repeated: 1,
+  });
+});
+
+test('an id that was made ahead of time is used', () => {
+  expect(idsOf(imported([], [{ ...open('tea'), newId: 'made' }]).tasks)).toEqual(['made']);
 });
 
 test.each<[string, IncomingTask[]]>([

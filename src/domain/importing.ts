@@ -7,20 +7,29 @@ export interface Import {
   readonly change: Change;
   readonly added: number;
   readonly updated: number;
-  /** Tasks that stand in the list already, exactly so. */
-  readonly unchanged: number;
-  /** Added tasks whose text stands in the list already, under another id. */
-  readonly repeated: ReadonlySet<string>;
+  /** Tasks that are in the list already: exactly so under their id, or left out as repeats. */
+  readonly known: number;
+  /** How many were left out although they could be added. */
+  readonly leftOut: number;
+  /** How many were added although the list has their text already. */
+  readonly repeated: number;
 }
 
-/** Adds, rewords and ticks, and removes nothing. A missing or repeated id is given a new one. */
+/**
+ * Which of the tasks that would be new are left out because the list has their text. A file without
+ * ids would add everything once more; the tasks of a backup are known by their ids.
+ */
+export type Repeats = 'leaveOutWithoutId' | 'leaveOut' | 'add';
+
+/** Adds, edits and ticks, and removes nothing. A missing or repeated id is given a new one. */
 export function importing(
   tasks: Tasks,
   incoming: readonly IncomingTask[],
   newId: () => string,
+  repeats: Repeats = 'leaveOutWithoutId',
 ): Import {
   const known = new Map(tasks.map((task) => [task.id, task]));
-  const contentsKnown = new Set(tasks.map(({ content }) => content));
+  const isRepeat = repeatsOf(tasks);
   const seen = new Set<string>();
   const added: Task[] = [];
   const contents: Operation[] = [];
@@ -29,13 +38,21 @@ export function importing(
     [false, []],
   ]);
   let updated = 0;
+  let leftOut = 0;
+  let repeated = 0;
 
-  for (const { id, content, done } of incoming) {
+  for (const { id, newId: spareId, content, done } of incoming) {
     const isOwn = isId(id) && !seen.has(id);
     const former = isOwn ? known.get(id) : undefined;
     if (isOwn) seen.add(id);
     if (!former) {
-      added.push({ id: isOwn ? id : newId(), content, done });
+      const isKnown = isRepeat(content);
+      if (isKnown && (repeats === 'leaveOut' || (repeats !== 'add' && !isId(id)))) {
+        leftOut += 1;
+        continue;
+      }
+      if (isKnown) repeated += 1;
+      added.push({ id: isOwn ? id : (spareId ?? newId()), content, done });
       continue;
     }
     if (former.content !== content) contents.push({ type: 'setContent', id: former.id, content });
@@ -50,9 +67,28 @@ export function importing(
     change,
     added: added.length,
     updated,
-    unchanged: incoming.length - added.length - updated,
-    repeated: new Set(
-      added.filter(({ content }) => contentsKnown.has(content)).map(({ id }) => id),
-    ),
+    known: incoming.length - added.length - updated,
+    leftOut,
+    repeated,
   };
+}
+
+/** Each text of the list counts once: of two that are the same, the second is new. */
+function repeatsOf(tasks: Tasks): (content: string) => boolean {
+  const counts = new Map<string, number>();
+  for (const { content } of tasks) {
+    const text = spaced(content);
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  return (content) => {
+    const text = spaced(content);
+    const count = counts.get(text) ?? 0;
+    if (count > 0) counts.set(text, count - 1);
+    return count > 0;
+  };
+}
+
+/** Some formats write line breaks as spaces, and none keeps the spaces at the ends of lines. */
+function spaced(content: string): string {
+  return content.trim().replace(/\s+/g, ' ');
 }

@@ -196,14 +196,34 @@ export const en: Messages = {
     examples: (replaced) =>
       replaced === 0 ? 'Example tasks loaded' : `Example tasks loaded, ${tasks(replaced)} replaced`,
     importing: (percent) => `Importing: ${percent}%`,
-    imported: (added, updated, skipped) =>
+    imported: (added, updated, known, skipped) =>
       `Import: ${importParts(
         [added, (count) => `${number(count)} added`],
         [updated, (count) => `${number(count)} updated`],
+        [known, (count) => `${number(count)} already on your list`],
         [skipped, (count) => `${number(count)} skipped`],
       )}`,
-    skipRepeated: (count) => `Skip repeated (${number(count)})`,
-    unusable: 'There are no tasks in this file. Your list has not changed.',
+    nothingNew: (count) =>
+      count === 1
+        ? 'Nothing new: the task is already on your list'
+        : `Nothing new: all ${tasks(count)} are already on your list`,
+    addLeftOut: (count) => (count === 1 ? 'Add it anyway' : `Add the ${number(count)} anyway`),
+    removeRepeated: (count) =>
+      count === 1 ? 'Remove the repeat' : `Remove the ${number(count)} repeats`,
+    file: (name) => (name === null ? 'This file' : `“${name}”`),
+    refused: {
+      empty: (file) => `${file} is empty.`,
+      noTasks: (file) => `${file} has no tasks in it.`,
+      cutOff: (file) => `${file} is cut off or damaged.`,
+      notText: (file) => `${file} is not a text file.`,
+      encoding: (file) => `${file} is not saved as UTF-8. Save it again as UTF-8 text.`,
+      foreign: (file) =>
+        `${file} is in the format of another program, which this application cannot read.`,
+      webPage: (file) => `${file} is a web page, not a list of tasks.`,
+      unreadable: (file) => `${file} could not be read.`,
+    },
+    moreRefused: (count) => `And ${number(count)} more.`,
+    unchanged: 'Your list has not changed.',
     link: {
       damaged: 'This link is cut off or damaged. Your list has not changed.',
       newer:

@@ -203,14 +203,32 @@ export const es: Messages = {
         ? 'Tareas de ejemplo cargadas'
         : `Tareas de ejemplo cargadas, ${replacedTasks(replaced)}`,
     importing: (percent) => `Importando: ${percent}\u00a0%`,
-    imported: (added, updated, skipped) =>
+    imported: (added, updated, known, skipped) =>
       `Importación: ${importParts(
         [added, (count) => `añadidas ${number(count)}`],
         [updated, (count) => `actualizadas ${number(count)}`],
+        [known, (count) => `ya en tu lista ${number(count)}`],
         [skipped, (count) => `omitidas ${number(count)}`],
       )}`,
-    skipRepeated: (count) => `Omitir repetidas (${number(count)})`,
-    unusable: 'No hay tareas en este archivo. Tu lista no ha cambiado.',
+    nothingNew: (count) =>
+      count === 1
+        ? 'Nada nuevo: la tarea ya está en tu lista'
+        : `Nada nuevo: las ${tasks(count)} ya están en tu lista`,
+    addLeftOut: (count) => `Añadir de todos modos (${number(count)})`,
+    removeRepeated: (count) => `Quitar repetidas (${number(count)})`,
+    file: (name) => (name === null ? 'Este archivo' : `El archivo «${name}»`),
+    refused: {
+      empty: (file) => `${file} está vacío.`,
+      noTasks: (file) => `${file} no contiene tareas.`,
+      cutOff: (file) => `${file} está cortado o dañado.`,
+      notText: (file) => `${file} no es un archivo de texto.`,
+      encoding: (file) => `${file} no está guardado en UTF-8. Guárdalo de nuevo como texto UTF-8.`,
+      foreign: (file) => `${file} tiene el formato de otro programa, que esta aplicación no lee.`,
+      webPage: (file) => `${file} es una página web, no una lista de tareas.`,
+      unreadable: (file) => `${file} no se ha podido leer.`,
+    },
+    moreRefused: (count) => `Y ${number(count)} más.`,
+    unchanged: 'Tu lista no ha cambiado.',
     link: {
       damaged: 'Este enlace está cortado o dañado. Tu lista no ha cambiado.',
       newer:

@@ -92,13 +92,25 @@ test('a number never parts from its noun at the end of a line', () => {
 
 describe('what came of an import, without the parts that are none', () => {
   test.each<[Language, string, string]>([
-    ['PL', 'Import: dodano 3, zmieniono 2, pominięto 1', 'Import: pominięto 1'],
-    ['EN', 'Import: 3 added, 2 updated, 1 skipped', 'Import: 1 skipped'],
-    ['ES', 'Importación: añadidas 3, actualizadas 2, omitidas 1', 'Importación: omitidas 1'],
+    [
+      'PL',
+      'Import: dodano 3, zmieniono 2, już na liście 4, pominięto 1',
+      'Import: już na liście 4, pominięto 1',
+    ],
+    [
+      'EN',
+      'Import: 3 added, 2 updated, 4 already on your list, 1 skipped',
+      'Import: 4 already on your list, 1 skipped',
+    ],
+    [
+      'ES',
+      'Importación: añadidas 3, actualizadas 2, ya en tu lista 4, omitidas 1',
+      'Importación: ya en tu lista 4, omitidas 1',
+    ],
   ])('in %s', async (language, all, one) => {
     const { news } = await lateMessages[language].fetch();
-    expect(news.imported(3, 2, 1)).toBe(all);
-    expect(news.imported(0, 0, 1)).toBe(one);
+    expect(news.imported(3, 2, 4, 1)).toBe(all);
+    expect(news.imported(0, 0, 4, 1)).toBe(one);
   });
 });
 

@@ -211,14 +211,35 @@ export const pl = {
         ? 'Wczytano przykładowe zadania'
         : `Wczytano przykładowe zadania, zastąpiono ${tasks(replaced)}`,
     importing: (percent: number) => `Importowanie: ${percent}%`,
-    imported: (added: number, updated: number, skipped: number) =>
+    imported: (added: number, updated: number, known: number, skipped: number) =>
       `Import: ${importParts(
         [added, (count) => `dodano ${number(count)}`],
         [updated, (count) => `zmieniono ${number(count)}`],
+        [known, (count) => `już na liście ${number(count)}`],
         [skipped, (count) => `pominięto ${number(count)}`],
       )}`,
-    skipRepeated: (count: number) => `Pomiń powtórzone (${number(count)})`,
-    unusable: 'W\u00a0tym pliku nie ma zadań. Lista pozostała bez zmian.',
+    nothingNew: (count: number) =>
+      count === 1
+        ? 'Nic nowego: to zadanie jest już na liście'
+        : `Nic nowego: wszystkie zadania (${number(count)}) są już na liście`,
+    addLeftOut: (count: number) => `Dodaj mimo to (${number(count)})`,
+    removeRepeated: (count: number) => `Usuń powtórzone (${number(count)})`,
+    /** Begins each of the sentences below; null: there was only one file. */
+    file: (name: string | null) => (name === null ? 'Ten plik' : `Plik „${name}”`),
+    refused: {
+      empty: (file: string) => `${file} jest pusty.`,
+      noTasks: (file: string) => `${file} nie zawiera zadań.`,
+      cutOff: (file: string) => `${file} jest ucięty lub uszkodzony.`,
+      notText: (file: string) => `${file} nie jest plikiem tekstowym.`,
+      encoding: (file: string) =>
+        `${file} nie jest zapisany w\u00a0UTF-8. Zapisz go ponownie jako tekst UTF-8.`,
+      foreign: (file: string) =>
+        `${file} ma format innego programu, którego ta aplikacja nie odczyta.`,
+      webPage: (file: string) => `${file} to strona internetowa, a\u00a0nie lista zadań.`,
+      unreadable: (file: string) => `${file} nie dał się odczytać.`,
+    },
+    moreRefused: (count: number) => `I\u00a0jeszcze ${number(count)}.`,
+    unchanged: 'Lista pozostała bez zmian.',
     link: {
       damaged: 'Ten link jest ucięty lub uszkodzony. Lista pozostała bez zmian.',
       newer:

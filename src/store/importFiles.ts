@@ -1,6 +1,6 @@
 import { listInText } from '../domain/sharing/sharedLink';
 import { merge } from './merge';
-import { readFiles } from './readFiles';
+import { readFiles, type GivenFile } from './readFiles';
 import { receiveList, type ReceivingStore } from './receiveList';
 
 export interface ImportingStore extends ReceivingStore {
@@ -9,13 +9,17 @@ export interface ImportingStore extends ReceivingStore {
 }
 
 /** Imports files as one step. The list is read last: it may change while the files are parsed. */
-export async function importFiles(files: readonly Blob[], store: ImportingStore): Promise<void> {
+export async function importFiles(
+  files: readonly GivenFile[],
+  store: ImportingStore,
+): Promise<void> {
   const { newId, tell, onProgress } = store;
   try {
     const link = await linkAlone(files);
     if (link !== null) return await receiveList(link, store);
-    const { incoming, skipped } = await readFiles(files, { newId, onProgress });
-    merge(incoming, skipped, store);
+    const read = await readFiles(files, { newId, onProgress });
+    if (read.tasks.length > 0) merge(read, store);
+    else tell({ type: 'refused', files: read.refused });
   } catch (error) {
     tell({ type: 'failed', error });
   } finally {
@@ -27,7 +31,7 @@ export async function importFiles(files: readonly Blob[], store: ImportingStore)
 const MAX_LINK_BYTES = 1_000_000;
 
 /** A link to a list, kept in a file, asks before it does anything, as it does everywhere. */
-async function linkAlone(files: readonly Blob[]): Promise<string | null> {
+async function linkAlone(files: readonly GivenFile[]): Promise<string | null> {
   const [file] = files;
   if (!file || files.length > 1 || file.size > MAX_LINK_BYTES) return null;
   // Whether it can be read at all is for the import to say.

@@ -1,9 +1,9 @@
 import type { Change } from '../domain/change';
-import { importing, type Import } from '../domain/importing';
+import { importing, type Repeats } from '../domain/importing';
 import type { IncomingTask } from '../domain/incomingTask';
 import type { Tasks } from '../domain/task';
 import type { Step } from '../domain/undo';
-import type { Told } from './news';
+import type { RefusedFile, Told } from './news';
 
 export interface MergingStore {
   readonly list: () => Tasks;
@@ -13,41 +13,37 @@ export interface MergingStore {
   readonly tell: (told: Told, step?: Step | null) => void;
 }
 
-/** Adds what comes from outside and updates what has the same id, in one step; nothing is removed. */
-export function merge(
-  incoming: readonly IncomingTask[],
-  skipped: number,
-  store: MergingStore,
-): void {
+/** What was read, and what could not be. */
+export interface Incoming {
+  readonly tasks: readonly IncomingTask[];
+  /** How many items were no tasks. */
+  readonly skipped: number;
+  readonly refused?: readonly RefusedFile[];
+}
+
+/**
+ * Adds what comes from outside and updates what has the same id, in one step; nothing is removed.
+ * What the list has already is left out, or added, and its notice offers the other.
+ */
+export function merge(incoming: Incoming, store: MergingStore, repeats?: Repeats): void {
   const { list, newId, act, undo, tell } = store;
-  const { change, ...result } = importing(list(), incoming, newId);
+  const { tasks, skipped, refused = [] } = incoming;
+  const { change, leftOut, repeated, ...counts } = importing(list(), tasks, newId, repeats);
   const step = act(change);
-  if (!isUsable(result)) return tell({ type: 'unusable' }, step);
-  const { added, updated, unchanged, repeated } = result;
-  /** The same file once more: what is in the list already need not come a second time. */
-  const skipRepeated = () => {
+  const instead = (other: Repeats) => () => {
     if (step) undo(step);
-    const fewer = change.map((operation) =>
-      operation.type === 'put'
-        ? { ...operation, tasks: operation.tasks.filter(({ id }) => !repeated.has(id)) }
-        : operation,
-    );
-    const counts = { added: added - repeated.size, skipped: skipped + unchanged + repeated.size };
-    const isEmpty = counts.added === 0 && updated === 0;
-    tell({ type: 'imported', ...counts, updated, repeated: null }, isEmpty ? null : act(fewer));
+    merge(incoming, store, other);
   };
   tell(
     {
       type: 'imported',
-      added,
-      updated,
-      skipped: skipped + unchanged,
-      repeated: repeated.size > 0 ? { count: repeated.size, skip: skipRepeated } : null,
+      ...counts,
+      skipped,
+      refused,
+      leftOut: leftOut > 0 ? { count: leftOut, add: instead('add') } : null,
+      repeated:
+        leftOut === 0 && repeated > 0 ? { count: repeated, remove: instead('leaveOut') } : null,
     },
     step,
   );
-}
-
-function isUsable({ added, updated, unchanged }: Omit<Import, 'change'>): boolean {
-  return added + updated + unchanged > 0;
 }

@@ -1,6 +1,13 @@
+import type { FileFault } from '../domain/formats/fileFault';
 import type { LinkFault } from '../domain/sharing/readSharedList';
 import type { Step } from '../domain/undo';
 import type { Kept } from '../storage/journal';
+
+/** A file that brings no tasks. It is named when there were several; otherwise its name is null. */
+export interface RefusedFile {
+  readonly name: string | null;
+  readonly fault: FileFault;
+}
 
 /** What a passing notice tells. */
 export type Told =
@@ -14,7 +21,9 @@ export type Told =
   | { readonly type: 'undone' }
   /** For good when its notice goes. */
   | { readonly type: 'discarded'; readonly kind: Kept['kind']; readonly takeBack: () => void }
-  | { readonly type: 'removed' | 'unusable' | 'copied' | 'notCopied' }
+  | { readonly type: 'removed' | 'copied' | 'notCopied' }
+  /** None of the files had a task. */
+  | { readonly type: 'refused'; readonly files: readonly RefusedFile[] }
   /** Whether a copy of the list is kept in a file. */
   | { readonly type: 'copyKept' | 'copyStopped' }
   /** Why a link to a list changes nothing; known: the list has all its tasks already, exactly so. */
@@ -25,9 +34,15 @@ export type Told =
       readonly type: 'imported';
       readonly added: number;
       readonly updated: number;
+      /** How many of its tasks the list has had already. */
+      readonly known: number;
+      /** How many items were no tasks. */
       readonly skipped: number;
-      /** How many added ones the list had already, and how to do without them. */
-      readonly repeated: { readonly count: number; readonly skip: () => void } | null;
+      readonly refused: readonly RefusedFile[];
+      /** Tasks that were left out because the list has their texts, and how to add them. */
+      readonly leftOut: { readonly count: number; readonly add: () => void } | null;
+      /** Tasks that were added although the list has their texts, and how to do without them. */
+      readonly repeated: { readonly count: number; readonly remove: () => void } | null;
     }
   /** A part of the app could not be loaded. The reason is in the bundler's own words. */
   | { readonly type: 'partFailed'; readonly reason: string; readonly retry: () => void }

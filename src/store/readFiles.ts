@@ -1,8 +1,15 @@
+import { decodeText } from '../domain/formats/decodeText';
+import type { FileFault } from '../domain/formats/fileFault';
+import { recognise, type Contents, type NamedAs } from '../domain/formats/recognise';
 import type { IncomingTask } from '../domain/incomingTask';
-import { recognise, UNUSABLE, type Contents } from '../domain/formats/formats';
+import type { Incoming } from './merge';
+import type { RefusedFile } from './news';
 
 const SLICE_MS = 25;
 const QUIET_MS = 500;
+
+/** Null: it has gone, or may not be read. */
+export type GivenFile = Blob | null;
 
 interface Reading {
   readonly newId: () => string;
@@ -12,40 +19,57 @@ interface Reading {
 
 /** Reads files in slices, so that the page stays responsive. */
 export async function readFiles(
-  files: readonly Blob[],
+  files: readonly GivenFile[],
   { newId, onProgress }: Reading,
-): Promise<{ readonly incoming: readonly IncomingTask[]; readonly skipped: number }> {
+): Promise<Required<Incoming>> {
   const begun = performance.now();
-  const contents = await Promise.all(files.map(contentsOf));
-  const total = contents.reduce((sum, { items }) => sum + items.length, 0);
-  const incoming: IncomingTask[] = [];
+  const read = await Promise.all(files.map(contentsOf));
+  const total = read.reduce((sum, contents) => sum + countOf(contents), 0);
+  const tasks: IncomingTask[] = [];
+  const refused: RefusedFile[] = [];
   let seen = 0;
   let slice = begun;
-  for (const { items, read } of contents) {
-    for (const item of items) {
-      const task = read(item);
+  for (const [place, contents] of read.entries()) {
+    const before = tasks.length;
+    for (let index = 0; index < countOf(contents); index += 1) {
+      const task = typeof contents === 'string' ? null : contents.read(index);
       // Ids are made here, inside the slices, because 50,000 of them take time too.
-      if (task) incoming.push({ ...task, id: task.id ?? newId() });
+      if (task) tasks.push(task.id === undefined ? { ...task, newId: newId() } : task);
       seen += 1;
       if (performance.now() - slice < SLICE_MS) continue;
       if (performance.now() - begun > QUIET_MS) onProgress(Math.floor((seen / total) * 10) / 10);
       await pause();
       slice = performance.now();
     }
+    if (tasks.length > before) continue;
+    const name = files.length > 1 ? nameOf(files[place]) : null;
+    refused.push({ name, fault: typeof contents === 'string' ? contents : 'noTasks' });
   }
-  return { incoming, skipped: total - incoming.length };
+  return { tasks, skipped: total - tasks.length, refused };
 }
 
-/** A file that cannot be read, or is not text, holds nothing usable. */
-async function contentsOf(file: Blob): Promise<Contents> {
+function countOf(contents: Contents | FileFault): number {
+  return typeof contents === 'string' ? 0 : contents.count;
+}
+
+async function contentsOf(file: GivenFile): Promise<Contents | FileFault> {
   try {
-    const bytes = await file.arrayBuffer();
-    const isJson =
-      file.type === 'application/json' || (file instanceof File && /\.json$/i.test(file.name));
-    return recognise(new TextDecoder('utf-8', { fatal: true }).decode(bytes), { isJson });
+    const decoded = file ? decodeText(new Uint8Array(await file.arrayBuffer())) : 'unreadable';
+    return typeof decoded === 'string' ? decoded : recognise(decoded.text, namedAs(file));
   } catch {
-    return UNUSABLE;
+    return 'unreadable';
   }
+}
+
+function namedAs(file: GivenFile): NamedAs {
+  const name = nameOf(file)?.toLowerCase() ?? '';
+  if (file?.type === 'application/json' || name.endsWith('.json')) return 'json';
+  if (file?.type === 'text/csv' || /\.[ct]sv$/.test(name)) return 'csv';
+  return file?.type === 'text/html' || /\.html?$/.test(name) ? 'html' : 'text';
+}
+
+function nameOf(file: GivenFile | undefined): string | null {
+  return file instanceof File ? file.name : null;
 }
 
 function pause(): Promise<void> {

@@ -14,5 +14,5 @@ export async function receiveList(list: string, store: ReceivingStore): Promise<
   const { tasks, skipped } = reading;
   const { added, updated } = importing(store.list(), tasks, store.newId);
   if (added + updated === 0) return store.tell({ type: 'link', outcome: 'known' });
-  store.offer({ tasks, updated, accept: () => merge(tasks, skipped, store) });
+  store.offer({ tasks, updated, accept: () => merge({ tasks, skipped }, store) });
 }

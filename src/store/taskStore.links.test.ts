@@ -31,7 +31,7 @@ test('a yes adds and updates in one step, and removes nothing', async () => {
   state().offer?.accept();
   expect(tasks()).toEqual([{ ...milk, content: 'oat milk', done: true }, bread, tea]);
   expect(state().notice).toMatchObject({
-    told: { type: 'imported', added: 1, updated: 1, skipped: 1 },
+    told: { type: 'imported', added: 1, updated: 1, known: 1, skipped: 0 },
   });
   commands.undo();
   expect(tasks()).toEqual([milk, bread]);
@@ -97,8 +97,8 @@ test.each<[string, (commands: TaskCommands, text: string) => unknown]>([
 test('a link among other lines, or other files, is a text like any other', async () => {
   const { commands, state, tasks } = await openTaskStore();
   const address = link(await listOf(tea));
-  commands.paste(`jam\n${address}`);
   await commands.importFiles([fileOf(address), fileOf('- [ ] eggs')]);
-  expect(tasks().map(({ content }) => content)).toEqual(['jam', address, address, 'eggs']);
+  commands.paste(`jam\n${address}`);
+  expect(tasks().map(({ content }) => content)).toEqual([address, 'eggs', 'jam', address]);
   expect(state().offer).toBeNull();
 });

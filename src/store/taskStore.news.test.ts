@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { FileFault } from '../domain/formats/fileFault';
 import type { Task } from '../domain/task';
 import { openTaskStore } from './openTaskStore.testing';
 import type { TaskCommands } from './taskStore';
@@ -93,28 +94,44 @@ test('an import updates, adds and skips, and says so', async () => {
   ];
   await commands.importFiles(fileOf(JSON.stringify(file)));
   expect(tasks()).toEqual(file.slice(0, 3));
-  expect(state().notice?.told).toMatchObject({ added: 1, updated: 1, skipped: 2 });
+  expect(state().notice?.told).toMatchObject({ added: 1, updated: 1, known: 1, skipped: 1 });
 });
 
-test('a file imported twice offers to skip what is there already', async () => {
-  const { commands, state, tasks } = await openTaskStore({ stored: [milk] });
-  await commands.importFiles(fileOf('- [ ] milk\n- [ ] tea'));
-  const told = state().notice?.told;
-  expect(told).toMatchObject({ type: 'imported', added: 2, repeated: { count: 1 } });
-  if (told?.type === 'imported') told.repeated?.skip();
-  expect(tasks().map(({ content }) => content)).toEqual(['milk', 'tea']);
-  expect(state().notice).toMatchObject({ told: { added: 1, skipped: 1, repeated: null } });
-  commands.undo(state().notice?.step ?? undefined);
-  expect(tasks()).toEqual([milk]);
+describe('a file without ids', () => {
+  test('leaves out what is there already, and adds it all the same if that is wanted', async () => {
+    const { commands, state, tasks } = await openTaskStore({ stored: [milk] });
+    await commands.importFiles(fileOf('- [ ] tea\n- [x] milk\n- [ ] jam'));
+    const told = state().notice?.told;
+    expect(tasks().map(({ content }) => content)).toEqual(['milk', 'tea', 'jam']);
+    expect(told).toMatchObject({ type: 'imported', added: 2, known: 1, leftOut: { count: 1 } });
+    if (told?.type === 'imported') told.leftOut?.add();
+    expect(tasks().map(({ content }) => content)).toEqual(['milk', 'tea', 'milk', 'jam']);
+    commands.undo(state().notice?.step ?? undefined);
+    expect(tasks()).toEqual([milk]);
+  });
+
+  test('changes nothing when everything is there already', async () => {
+    const { commands, state, tasks } = await openTaskStore();
+    await commands.importFiles(fileOf('milk\nx tea'));
+    const before = tasks();
+    await commands.importFiles(fileOf('milk\nx tea'));
+    expect(tasks()).toBe(before);
+    expect(state().notice).toMatchObject({
+      told: { type: 'imported', added: 0, updated: 0, known: 2, skipped: 0 },
+      step: null,
+    });
+  });
 });
 
-test('a file of which everything is there already changes nothing when that is skipped', async () => {
+test('texts of a backup that are there under other ids are added, and can be removed at once', async () => {
   const { commands, state, tasks } = await openTaskStore({ stored: [milk] });
-  await commands.importFiles(fileOf('- [ ] milk'));
+  await commands.importFiles(fileOf(JSON.stringify([{ ...milk, id: 'other' }])));
   const told = state().notice?.told;
-  if (told?.type === 'imported') told.repeated?.skip();
+  expect(tasks()).toHaveLength(2);
+  expect(told).toMatchObject({ type: 'imported', added: 1, repeated: { count: 1 } });
+  if (told?.type === 'imported') told.repeated?.remove();
   expect(tasks()).toEqual([milk]);
-  expect(state().notice).toMatchObject({ told: { added: 0, skipped: 1 }, step: null });
+  expect(state().notice).toMatchObject({ told: { added: 0, known: 1, leftOut: { count: 1 } } });
 });
 
 test('several files are one import', async () => {
@@ -125,20 +142,49 @@ test('several files are one import', async () => {
   expect(tasks()).toEqual([]);
 });
 
-test.each<[string, Blob]>([
-  ['is empty', new Blob([])],
-  ['is JSON of something else', new Blob(['{"tasks":1}'])],
-  ['is a broken backup', new Blob(['[{"id":"a","content":'])],
-  ['is no text', new Blob([new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 255, 254])])],
-])('a file that %s changes nothing, and it is told', async (_title, file) => {
+test('of several files those without tasks are named, and the others are imported', async () => {
+  const { commands, state, tasks } = await openTaskStore();
+  await commands.importFiles([
+    new File(['- [ ] milk'], 'list.md'),
+    new File(['[{"id":'], 'backup.json'),
+    new File(['# Shop\n- '], 'empty.md'),
+  ]);
+  expect(tasks().map(({ content }) => content)).toEqual(['milk']);
+  expect(state().notice?.told).toMatchObject({
+    added: 1,
+    refused: [
+      { name: 'backup.json', fault: 'cutOff' },
+      { name: 'empty.md', fault: 'noTasks' },
+    ],
+  });
+});
+
+test.each<[FileFault, Blob | null]>([
+  ['empty', new Blob([])],
+  ['noTasks', new Blob(['[]'])],
+  ['foreign', new Blob(['{"tasks":1}'])],
+  ['foreign', new File(['42'], 'list.JSON')],
+  ['cutOff', new Blob(['[{"id":"a","content":'])],
+  ['notText', new Blob([new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 254])])],
+  ['encoding', new Blob([new Uint8Array([0xbf, 0xf3, 0xb3, 0x77])])],
+  ['webPage', new File(['<p>milk'], 'list.htm')],
+  ['webPage', new Blob(['<p>milk'], { type: 'text/html' })],
+  ['unreadable', null],
+])('a file that is refused as %s changes nothing, and that is told', async (fault, file) => {
   const { commands, state, tasks } = await openTaskStore({ stored: [milk] });
   const before = tasks();
   await commands.importFiles([file]);
   expect(tasks()).toBe(before);
   expect(state()).toMatchObject({
-    notice: { told: { type: 'unusable' }, step: null },
+    notice: { told: { type: 'refused', files: [{ name: null, fault }] }, step: null },
     importing: null,
   });
+});
+
+test('a table is read by its name', async () => {
+  const { commands, tasks } = await openTaskStore();
+  await commands.importFiles([new File(['Task;Due\nmilk;Monday'], 'list.CSV')]);
+  expect(tasks().map(({ content }) => content)).toEqual(['milk']);
 });
 
 test('an import that breaks changes nothing, and is told as what it is', async () => {

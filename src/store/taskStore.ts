@@ -21,6 +21,7 @@ import {
   type Offer,
 } from './listView';
 import type { Notice, Said, Saying, Told } from './news';
+import type { GivenFile } from './readFiles';
 import { undoCommands, type UndoCommands } from './undoCommands';
 
 export interface TaskState extends StorageState, ListView {
@@ -46,7 +47,7 @@ export interface TaskCommands extends ListViewCommands, AddingCommands, UndoComm
   removeDone(asked: ReadonlySet<string>): void;
   /** Resolves to false when there was no usable answer; the list is then unchanged. */
   loadExamples(): Promise<boolean>;
-  importFiles(files: readonly Blob[]): Promise<void>;
+  importFiles(files: readonly GivenFile[]): Promise<void>;
   /** Asks whether to add the list that a link has brought, or says what is wrong with it. */
   receive(list: string): Promise<void>;
   tell(told: Told): void;

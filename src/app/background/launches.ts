@@ -35,8 +35,8 @@ async function importAll(
   files: NonNullable<Launch['files']>,
   commands: Pick<TaskCommands, 'importFiles'>,
 ): Promise<void> {
-  // A file that has gone meanwhile holds nothing, which the import says.
-  const read = files.map((file) => file.getFile().catch(() => new Blob()));
+  // A file that has gone meanwhile cannot be read, which the import says.
+  const read = files.map((file) => file.getFile().catch(() => null));
   await commands.importFiles(await Promise.all(read));
 }
 

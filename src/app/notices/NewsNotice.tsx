@@ -9,6 +9,8 @@ import { PassingNotice } from '../../ui/PassingNotice';
 import { newsText } from './newsText';
 import { showTask } from './showTask';
 
+const NO_REPEATS = { leftOut: null, repeated: null };
+
 /** Tells the visitor what has just happened, with Undo where there is one. */
 export function NewsNotice() {
   const messages = useMessages();
@@ -34,7 +36,7 @@ export function NewsNotice() {
     // What was added out of sight is taken back out of sight.
     if (told.type === 'added') commands.tell({ type: 'undone' });
   };
-  const repeated = told.type === 'imported' ? told.repeated : null;
+  const { leftOut, repeated } = told.type === 'imported' ? told : NO_REPEATS;
   const shownTask = taskOf(told);
   const show = (task: string) => {
     commands.dismissNotice();
@@ -56,8 +58,13 @@ export function NewsNotice() {
         </NoticeButton>
       )}
       {repeated && (
-        <NoticeButton onFocus={rememberOrigin} onClick={() => act(repeated.skip)}>
-          {messages.news.skipRepeated(repeated.count)}
+        <NoticeButton onFocus={rememberOrigin} onClick={() => act(repeated.remove)}>
+          {messages.news.removeRepeated(repeated.count)}
+        </NoticeButton>
+      )}
+      {leftOut && (
+        <NoticeButton onFocus={rememberOrigin} onClick={() => act(leftOut.add)}>
+          {messages.news.addLeftOut(leftOut.count)}
         </NoticeButton>
       )}
       {shownTask !== null && (

@@ -1,5 +1,5 @@
 import type { Messages } from '../../i18n/pl';
-import type { Said, Told } from '../../store/news';
+import type { RefusedFile, Said, Told } from '../../store/news';
 import { reasonOf } from '../../latePart';
 
 export function newsText({ news, row, failure }: Messages, event: Told | Said): string {
@@ -13,7 +13,9 @@ export function newsText({ news, row, failure }: Messages, event: Told | Said): 
     case 'examples':
       return news.examples(event.replaced);
     case 'imported':
-      return news.imported(event.added, event.updated, event.skipped);
+      return importedText(news, event);
+    case 'refused':
+      return [...refusals(news, event.files), news.unchanged].join(' ');
     case 'link':
       return news.link[event.outcome];
     case 'moved':
@@ -29,7 +31,6 @@ export function newsText({ news, row, failure }: Messages, event: Told | Said): 
     case 'edited':
     case 'done':
     case 'removed':
-    case 'unusable':
     case 'copied':
     case 'notCopied':
     case 'copyKept':
@@ -39,4 +40,26 @@ export function newsText({ news, row, failure }: Messages, event: Told | Said): 
     case 'savedAgain':
       return news[event.type];
   }
+}
+
+/** A folder of pictures would fill the screen. */
+const MOST_REFUSALS = 3;
+
+function refusals(news: Messages['news'], files: readonly RefusedFile[]): string[] {
+  const sentences = files
+    .slice(0, MOST_REFUSALS)
+    .map(({ name, fault }) => news.refused[fault](news.file(name)));
+  const more = files.length - sentences.length;
+  return more > 0 ? [...sentences, news.moreRefused(more)] : sentences;
+}
+
+function importedText(
+  news: Messages['news'],
+  { added, updated, known, skipped, refused }: Extract<Told, { type: 'imported' }>,
+): string {
+  const isNothingNew = added + updated + skipped === 0;
+  const text = isNothingNew
+    ? news.nothingNew(known)
+    : news.imported(added, updated, known, skipped);
+  return refused.length === 0 ? text : [`${text}.`, ...refusals(news, refused)].join(' ');
 }

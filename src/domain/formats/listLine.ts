@@ -6,8 +6,8 @@ export interface ListLine {
   readonly text: string;
 }
 
-const BULLET = /^(?:[-*+•–]|\d{1,9}[.)])(?:\s+|$)/;
-const BOX = /^\[([ xX]?)\](?:\s+|$)/;
+export const BULLET = /^(?:[-*+•–]|\d{1,9}[.)])(?:\s+|$)/;
+const BOX = /^(?:\[([ xX]?)\](?:\s+|$)|([☐☑✓✔])\ufe0f?\s*)/;
 
 export function readListLine(line: string): ListLine {
   const trimmed = line.trim();
@@ -15,7 +15,7 @@ export function readListLine(line: string): ListLine {
   const box = BOX.exec(unmarked);
   return {
     hasBullet: unmarked !== trimmed,
-    done: box ? /x/i.test(box[1] ?? '') : null,
+    done: box && /[xX☑✓✔]/.test(box[0]),
     text: box ? unmarked.slice(box[0].length) : unmarked,
   };
 }

@@ -1,6 +1,6 @@
-import { encodeLines } from './characterReferences';
 import { indentLine } from './itemLines';
 import { readListLine } from './listLine';
+import { plainLines } from './lines';
 import type { Task, Tasks } from '../task';
 
 const HEADING = /^\s*#{1,6}\s/;
@@ -10,9 +10,9 @@ export function writeMarkdown(tasks: Tasks): string {
   return tasks.map(writeItem).join('');
 }
 
-/** The further lines of a task stand below the first, as a list of Markdown has them. */
+/** The further lines of a task are indented below the first, as a list of Markdown has them. */
 function writeItem({ content, done }: Task): string {
-  const [first, ...more] = encodeLines(content).split('\n');
+  const [first = '', ...more] = plainLines(content);
   const start = `- [${done ? 'x' : ' '}]${first === '' ? '' : ` ${first}`}`;
   return [start, ...more.map(indentLine), ''].join('\n');
 }

@@ -1,4 +1,3 @@
-import { decode } from './characterReferences';
 import type { IncomingTask } from '../incomingTask';
 import { textOfItem } from './itemLines';
 import { readListLine } from './listLine';
@@ -7,7 +6,7 @@ import { readListLine } from './listLine';
 export function readMarkdownItem(item: string): IncomingTask | null {
   const [first = ''] = item.split('\n', 1);
   const { hasBullet, done, text: firstText } = readListLine(first);
-  const text = textOfItem(item, firstText);
-  if (!hasBullet || (done === null && text === '')) return null;
-  return { content: decode(text), done: done ?? false };
+  const content = textOfItem(item, firstText);
+  if (!hasBullet || (done === null && content === '')) return null;
+  return { content, done: done ?? false };
 }

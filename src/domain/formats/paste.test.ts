@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyTexts } from './anyTexts.testing';
 import { write } from './formats';
+import { plainLines } from './lines';
 import { readPaste } from './paste';
 
 const contents = (text: string) => readPaste(text)?.map(({ content }) => content);
@@ -55,14 +56,49 @@ test('indented lines below a bullet belong to its task', () => {
   expect(contents('- [ ] one task\n  of two lines\n')).toEqual(['one task\nof two lines']);
 });
 
-test('a list copied as Markdown is pasted the same, but for tasks without a text', () => {
+test.each([
+  ['1. milk\n   two litres', 'milk\ntwo litres'],
+  ['12) milk\n    two litres', 'milk\ntwo litres'],
+  ['- milk \n  two litres ', 'milk\ntwo litres'],
+  ['  - milk\n    two litres', 'milk\ntwo litres'],
+  ['\t- milk\n\t\ttwo litres', 'milk\ntwo litres'],
+  ['☐ milk\n  two litres', 'milk\ntwo litres'],
+])('a wrapped bullet keeps no stray space: %j', (text, content) => {
+  expect(contents(text)).toEqual([content]);
+});
+
+test.each([
+  ['☐ milk', { content: 'milk', done: false }],
+  ['☑ milk', { content: 'milk', done: true }],
+  ['✓ milk', { content: 'milk', done: true }],
+  ['✔\ufe0f milk', { content: 'milk', done: true }],
+  ['• ☑ milk', { content: 'milk', done: true }],
+  ['x 2026-03-02 milk', { content: 'milk', done: true }],
+  ['x 2026-03-02 2026-03-01 milk', { content: 'milk', done: true }],
+  ['x marks the spot', { content: 'x marks the spot', done: false }],
+  ['2026-03-02 milk', { content: '2026-03-02 milk', done: false }],
+])('%j is read as its sign says', (line, task) => {
+  expect(readPaste(`${line}\nbread`)).toEqual([task, { content: 'bread', done: false }]);
+});
+
+test.each([
+  ['milk\t2 l\nbread\t\trye\n', ['milk, 2 l', 'bread, rye']],
+  ['\tmilk\t2 l\nbread\t', ['milk, 2 l', 'bread']],
+  ['"two\nlines"\t5\nbread\t"', ['two\nlines, 5', 'bread, "']],
+  ['Shop\n\tmilk\n\ttea', ['Shop', 'milk', 'tea']],
+  ['- milk\t2 l\n- bread', ['milk\t2 l', 'bread']],
+])('the cells of a row are joined: %j', (text, expected) => {
+  expect(contents(text)).toEqual(expected);
+});
+
+test('a list copied as Markdown is pasted the same, but for tasks without a text and spaces at the ends of lines', () => {
   fc.assert(
     fc.property(anyTexts, (tasks) => {
       const text = write(tasks, 'markdown');
       const isOneLine = text.trim().split('\n').length === 1;
       const expected = tasks
-        .map(({ content, done }) => ({ content, done }))
-        .filter(({ content }) => content.trim() !== '');
+        .map(({ content, done }) => ({ content: plainLines(content).join('\n'), done }))
+        .filter(({ content }) => content !== '');
       expect(readPaste(text)).toEqual(isOneLine ? null : expected);
     }),
     { numRuns: 1000 },

@@ -1,19 +1,36 @@
 import type { IncomingTask } from '../incomingTask';
 import { joinItems } from './itemLines';
+import { splitLines } from './lines';
 import { readListLine } from './listLine';
 import { readMarkdownItem } from './markdownItem';
+import { joinCells, readTable } from './table';
+import { readTodoTxtLine } from './todoTxt';
 
 /** The tasks in a pasted text; null where it has only one line and is ordinary typing. */
 export function readPaste(text: string): readonly IncomingTask[] | null {
-  const lines = text.split(/\r\n|[\r\n]/);
+  const lines = splitLines(text);
   if (lines.filter((line) => line.trim() !== '').length < 2) return null;
-  return joinItems(lines)
+  const items = isTable(lines) ? readTable(text, '\t').map(joinCells) : joinItems(lines);
+  return items
     .map((item) => readMarkdownItem(item) ?? readLine(item))
     .filter(({ content }) => content.trim() !== '');
 }
 
+/** Cells of a spreadsheet arrive with tabs between them. */
+function isTable(lines: readonly string[]): boolean {
+  return lines.some((line) => /\S\t+\S/.test(line)) && !lines.some(isListLine);
+}
+
+function isListLine(line: string): boolean {
+  const { hasBullet, done } = readListLine(line);
+  return hasBullet || done !== null;
+}
+
+const DONE_IN_TODO_TXT = /^x \d{4}-\d\d-\d\d\s/;
+
 /** People also write lists without bullets: then every line is a task. */
 function readLine(line: string): IncomingTask {
   const { text, done } = readListLine(line);
-  return { content: text, done: done ?? false };
+  const todo = DONE_IN_TODO_TXT.test(text) ? readTodoTxtLine(text) : null;
+  return todo ?? { content: text, done: done ?? false };
 }

@@ -1,0 +1,21 @@
+import type { FileFault } from './fileFault';
+
+/** The text of a file: UTF-8, or UTF-16 with its mark. */
+export function decodeText(bytes: Uint8Array<ArrayBuffer>): { readonly text: string } | FileFault {
+  const encoding = encodingOf(bytes);
+  try {
+    return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes) };
+  } catch {
+    return encoding === 'utf-8' && !bytes.some(isControl) ? 'encoding' : 'notText';
+  }
+}
+
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+
+/** No text has these, in whatever encoding: pictures and archives do. */
+function isControl(byte: number): boolean {
+  return byte < 9 || (byte > 13 && byte < 32 && byte !== 0x1a && byte !== 0x1b);
+}
