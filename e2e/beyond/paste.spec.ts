@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { fetchedAhead } from '../fetchedAhead';
 import { SHARED_LIST } from '../sharedList';
-import { tasks } from '../storedData';
+import { storedTasks, tasks } from '../storedData';
 import { expect, test } from '../test';
 
 /** Through the keyboard and the real clipboard, filled by a copy from a page of its own. */
@@ -53,4 +54,31 @@ test('a pasted link to a list, of any host, asks instead', async ({ page, list }
   await expect(list.newTask).toBeFocused();
   await expect(list.newTask).toHaveValue('');
   await expect(list.contents).toHaveText(['tea']);
+});
+
+test('rows selected by the mouse are copied as lines, and pasted as the same tasks', async ({
+  page,
+  list,
+}) => {
+  const fetched = fetchedAhead(page);
+  await list.open({ tasks: tasks('tea', 'x milk\ntwo litres', 'bread', 'jam') });
+  await fetched;
+  const tea = await list.link('tea').boundingBox();
+  const bread = await list.link('bread').boundingBox();
+  if (!tea || !bread) throw new Error('a row is missing');
+  await page.mouse.move(tea.x + 3, tea.y + tea.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(bread.x + 20, bread.y + bread.height / 2, { steps: 5 });
+  await page.mouse.up();
+  await page.keyboard.press('ControlOrMeta+c');
+  await list.newTask.focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(page.getByRole('status')).toContainText('3 tasks added');
+  const [first, second, third, , ...pasted] = (await storedTasks(page)).map(
+    ({ content, done }) => ({
+      content,
+      done,
+    }),
+  );
+  expect(pasted).toEqual([first, second, third]);
 });

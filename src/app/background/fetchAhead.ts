@@ -2,12 +2,15 @@ import { lateMessages } from '../../i18n/language';
 import type { LatePart } from '../../latePart';
 import { lateListTools } from '../../screens/tasks/files/lateListTools';
 import { lateLongRows } from '../../screens/tasks/list/lateLongRows';
+import { lateCopyRows } from '../../screens/tasks/list/useCopiedRows';
 
 /** Fetches what the visitor may want next, one part at a time, so that it works without a network. */
 export async function fetchAhead(): Promise<void> {
   // One entry per chunk: parts that share a chunk arrive together.
   const parts: LatePart<unknown>[] = [
     lateListTools.exportMenu,
+    // Of the same chunk, but a copy cannot wait for it.
+    lateCopyRows,
     lateLongRows,
     ...Object.values(lateMessages),
   ];

@@ -13,6 +13,7 @@ import { EmptyList } from './EmptyList';
 import styles from './ListSection.module.css';
 import { rowKeys } from './rowKeys';
 import { TaskRows } from './TaskRows';
+import { useCopiedRows } from './useCopiedRows';
 import { useHeldFocus } from './useHeldFocus';
 
 const CHECK = 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15zM6.8 10.2l2.2 2.2 4.3-4.6';
@@ -44,6 +45,7 @@ export function ListSection({ focusNewTask, openBackup }: ListSectionProps) {
   });
   const rows = useRef<HTMLDivElement>(null);
   useDrag(rows, (id, neighbour, side) => commands.move(id, neighbour, side));
+  useCopiedRows(rows, shown);
   const heldFocus = useHeldFocus(shown, focusNewTask);
   const keys = { onKeyDown: (event: KeyboardEvent) => rowKeys(event, commands) };
 

@@ -1,0 +1,52 @@
+import { beforeAll, expect, test } from 'vitest';
+import { readPaste } from '../domain/formats/paste';
+import { lateCopyRows } from '../screens/tasks/list/useCopiedRows';
+import { renderApp, someTasks } from './renderApp.testing';
+
+beforeAll(async () => {
+  await lateCopyRows.fetch();
+});
+
+const textOf = (content: string): Node => {
+  const link = [...document.querySelectorAll('[data-task] a')].find(
+    ({ textContent }) => textContent === content,
+  );
+  return link?.firstChild ?? document.body;
+};
+
+/** What a copy has put on the clipboard; null where it is left to the browser. */
+function copied(): string | null {
+  const clipboardData = new DataTransfer();
+  const event = new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true });
+  document.body.dispatchEvent(event);
+  return event.defaultPrevented ? clipboardData.getData('text/plain') : null;
+}
+
+test('a selection that spans rows is copied as lines that paste back as the same tasks', async () => {
+  const { screen } = await renderApp({ tasks: someTasks('tea', 'x milk\n- two', 'bread', 'jam') });
+  await expect.element(screen.getByRole('link', { name: 'jam' })).toBeVisible();
+  getSelection()?.setBaseAndExtent(textOf('tea'), 1, textOf('bread'), 2);
+  const text = copied();
+  expect(text).toBe('- [ ] tea\n- [x] milk\n  \\- two\n- [ ] bread');
+  expect(readPaste(text ?? '')).toEqual([
+    { content: 'tea', done: false },
+    { content: 'milk\n- two', done: true },
+    { content: 'bread', done: false },
+  ]);
+});
+
+test('a selection from above the list to below it is all of its tasks', async () => {
+  const { screen } = await renderApp({ tasks: someTasks('tea', 'x milk') });
+  await expect.element(screen.getByRole('link', { name: 'milk' })).toBeVisible();
+  getSelection()?.selectAllChildren(document.body);
+  expect(copied()).toBe('- [ ] tea\n- [x] milk');
+});
+
+test('a selection inside one row is left to the browser, and so is one that ends where the next row begins', async () => {
+  const { screen } = await renderApp({ tasks: someTasks('tea', 'milk') });
+  await expect.element(screen.getByRole('link', { name: 'milk' })).toBeVisible();
+  getSelection()?.setBaseAndExtent(textOf('tea'), 0, textOf('tea'), 2);
+  expect(copied()).toBeNull();
+  getSelection()?.setBaseAndExtent(textOf('tea'), 0, textOf('milk'), 0);
+  expect(copied()).toBeNull();
+});
