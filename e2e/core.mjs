@@ -89,11 +89,14 @@ export const CORE = {
     webkit: ['everyone.test.mjs'],
   },
   list: {
-    why: 'dragging and scrolling, and how high a field is; WebKitGTK has no driver for a drag',
+    why: 'dragging and scrolling, when a frame has its layout, and how high a field is; WebKitGTK has no driver for a drag',
     firefox: {
       drag: ['a row is dragged down, and up, to where a line shows'],
       editor: ['on a wide window the text stays where it is when its editor opens'],
       longList: ['the focus stays on its row when that is scrolled away, and Tab goes on'],
+      motion: [
+        'a row is pressed while it moves, and what is done meanwhile goes on from where the rows are',
+      ],
     },
     webkit: [],
   },

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { storedTasks, tasks } from '../storedData';
 import { expect, test } from '../test';
 import { manyTasks } from './manyTasks';
+import { restOf } from './restOf';
 
 // High enough that no row is near an edge, where the page would scroll away under the pointer.
 test.use({ viewport: { width: 1100, height: 1300 } });
@@ -13,6 +14,7 @@ const marks = (page: Page) => page.locator('[data-dragged], [data-drop], [data-d
 
 /** A point near the upper or lower edge of a row, on its grip. */
 async function pointIn(row: Locator, half: 'upper' | 'lower') {
+  await restOf(row);
   const box = await row.boundingBox();
   if (!box) throw new Error('the row is not on the page');
   return { x: box.x + 8, y: box.y + box.height * (half === 'upper' ? 0.3 : 0.7) };

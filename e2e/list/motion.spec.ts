@@ -1,5 +1,53 @@
+import type { Page } from '@playwright/test';
 import { tasks } from '../storedData';
 import { expect, test } from '../test';
+import { manyTasks } from './manyTasks';
+
+/** Has every motion of a row stop at its first moment, where a test can look at it. */
+async function holdMotion(page: Page) {
+  await page.addInitScript(() => {
+    const animate: Element['animate'] = Reflect.get(Element.prototype, 'animate');
+    Element.prototype.animate = function hold(...motion) {
+      const animation = animate.apply(this, motion);
+      animation.pause();
+      return animation;
+    };
+  });
+}
+
+/** What moves now, as the eyes find it: rows by their text, what is below the list by its tag. */
+function motions(page: Page) {
+  return page.evaluate(() => {
+    const moving: Record<'in' | 'out' | 'glide', string[]> = { in: [], out: [], glide: [] };
+    for (const animation of document.getAnimations()) {
+      const { effect } = animation;
+      if (animation instanceof CSSTransition || !(effect instanceof KeyframeEffect)) continue;
+      const [first, last] = effect.getKeyframes();
+      const text = effect.target?.querySelector('a')?.textContent;
+      const name = effect.target?.matches('[data-task], [inert]') ? (text ?? '') : 'below';
+      if (first?.['opacity'] === undefined) moving.glide.push(name);
+      else moving[Number(last?.['opacity']) === 0 ? 'out' : 'in'].push(name);
+    }
+    moving.glide = [...new Set(moving.glide)];
+    return moving;
+  });
+}
+
+/** Ends all of it, as time would, and looks for what it may have left behind. */
+async function finishMotion(page: Page) {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(page.locator('main [inert], main [style*="transform"]')).toHaveCount(0);
+  expect(await motions(page)).toEqual({ in: [], out: [], glide: [] });
+}
+
+/** To the middle of it, where rows are between two places. */
+function halfMotion(page: Page) {
+  return page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.currentTime = 40;
+  });
+}
 
 test('nothing moves on the first paint', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea', 'x milk', 'jam') });
@@ -26,4 +74,127 @@ test('what is pressed gives way: a button, and a tick', async ({ page, list }) =
     await page.mouse.up();
   }
   await expect(list.checkbox('tea')).not.toBeChecked();
+});
+
+test('a row fades in and out and its neighbours glide: added, removed, restored, hidden, shown, moved', async ({
+  page,
+  list,
+}) => {
+  await holdMotion(page);
+  await list.open({ tasks: tasks('tea', 'x milk', 'jam', 'bread') });
+  await expect(list.button('Remove done')).toBeVisible();
+
+  await list.add('salt');
+  await expect.poll(() => motions(page)).toEqual({ in: ['salt'], out: [], glide: ['below'] });
+  await finishMotion(page);
+
+  await list.removeButton('jam').click();
+  await list.button('Yes').click();
+  await expect
+    .poll(() => motions(page))
+    .toEqual({ in: [], out: ['jam'], glide: ['bread', 'salt', 'below'] });
+  // For the eyes alone: whoever listens, or presses, finds the rows that are left.
+  await expect(list.contents).toHaveText(['tea', 'milk', 'bread', 'salt']);
+  await expect(list.removeButton('bread')).toBeFocused();
+  await finishMotion(page);
+
+  await page.keyboard.press('Control+z');
+  await expect
+    .poll(() => motions(page))
+    .toEqual({ in: ['jam'], out: [], glide: ['bread', 'salt', 'below'] });
+  await finishMotion(page);
+
+  await list.button('Hide done').click();
+  await expect
+    .poll(() => motions(page))
+    .toEqual({ in: [], out: ['milk'], glide: ['jam', 'bread', 'salt', 'below'] });
+  await finishMotion(page);
+
+  await list.button('Show done').click();
+  await expect
+    .poll(() => motions(page))
+    .toEqual({ in: ['milk'], out: [], glide: ['jam', 'bread', 'salt', 'below'] });
+  await finishMotion(page);
+
+  await list.checkbox('jam').focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(() => motions(page)).toEqual({ in: [], out: [], glide: ['jam', 'milk'] });
+  await finishMotion(page);
+  await expect(list.contents).toHaveText(['tea', 'jam', 'milk', 'bread', 'salt']);
+});
+
+test('a row is pressed while it moves, and what is done meanwhile goes on from where the rows are', async ({
+  page,
+  list,
+}) => {
+  await holdMotion(page);
+  await list.open({ tasks: tasks('tea', 'milk', 'jam', 'bread') });
+  await expect(list.contents).toHaveCount(4);
+  const top = async (content: string) => (await list.checkbox(content).boundingBox())?.y ?? 0;
+  // Below the first row: the page above it may still change when the first box is measured.
+  const place = async (content: string) => (await top(content)) - (await top('tea'));
+  const placeOfMilk = await place('milk');
+  await list.removeButton('milk').click();
+  await list.button('Yes').click();
+  await expect.poll(async () => (await motions(page)).out).toEqual(['milk']);
+  await halfMotion(page);
+  const between = await place('jam');
+  expect(between).toBeGreaterThan(placeOfMilk + 5);
+
+  await list.checkbox('jam').click();
+  await expect(list.checkbox('jam')).toBeChecked();
+  expect(await place('jam')).toBeCloseTo(between, 1);
+
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => (await motions(page)).in).toEqual(['milk']);
+  expect(await place('jam')).toBeCloseTo(between, 1);
+  await finishMotion(page);
+  await expect(list.contents).toHaveText(['tea', 'milk', 'jam', 'bread']);
+  expect(await place('milk')).toBeCloseTo(placeOfMilk, 1);
+});
+
+test('letters typed into the search move nothing, and end what moves', async ({ page, list }) => {
+  await holdMotion(page);
+  await list.open({ tasks: tasks('tea', 'milk', 'jam', 'bread') });
+  await list.add('salt');
+  await expect.poll(async () => (await motions(page)).in).toEqual(['salt']);
+  await list.search('a');
+  await expect(list.contents).toHaveText(['tea', 'jam', 'bread', 'salt']);
+  await expect.poll(async () => (await motions(page)).glide).toEqual([]);
+  await list.search('');
+  await expect(list.contents).toHaveCount(5);
+  await expect.poll(async () => (await motions(page)).glide).toEqual([]);
+});
+
+test('the rows of a long list change places at once', async ({ page, list }) => {
+  await holdMotion(page);
+  await list.open({ tasks: manyTasks(150) });
+  await expect(page.locator('li[aria-posinset="1"]')).toBeVisible();
+  await list.checkbox('task 1').focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(list.contents.first()).toHaveText('task 2');
+  expect(await motions(page)).toEqual({ in: [], out: [], glide: [] });
+});
+
+test.describe('less motion', () => {
+  test.skip(
+    ({ browserName }) => browserName !== 'chromium',
+    'only Chromium can be told by a test that less motion is wanted',
+  );
+
+  test('rows change places at once', async ({ page, list }) => {
+    await holdMotion(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await list.open({ tasks: tasks('tea', 'milk', 'jam') });
+    await list.add('salt');
+    await expect(list.contents).toHaveCount(4);
+    await list.removeButton('milk').click();
+    await list.button('Yes').click();
+    await expect(list.contents).toHaveText(['tea', 'jam', 'salt']);
+    await list.checkbox('jam').focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(list.contents).toHaveText(['jam', 'tea', 'salt']);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
 });

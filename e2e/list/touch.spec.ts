@@ -1,6 +1,7 @@
 import type { CDPSession, Locator } from '@playwright/test';
 import { tasks } from '../storedData';
 import { expect, test } from '../test';
+import { restOf } from './restOf';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 test.skip(
@@ -64,6 +65,7 @@ class Finger {
 
 async function middleOf(row: Locator) {
   await row.scrollIntoViewIfNeeded();
+  await restOf(row);
   const box = await row.boundingBox();
   if (!box) throw new Error('the row is not on the page');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, height: box.height };

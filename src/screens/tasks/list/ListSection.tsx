@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, type KeyboardEvent } from 'react';
+import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import type { Messages } from '../../../i18n/pl';
 import { shownTasks } from '../../../store/shownTasks';
@@ -8,11 +8,13 @@ import { Icon } from '../../../ui/Icon';
 import { Section } from '../../../ui/Section';
 import { MoveButtons } from '../order/MoveButtons';
 import { useDrag } from '../order/useDrag';
+import { RowMotion } from '../row/rowMotion';
 import { BulkActions } from './BulkActions';
 import { EmptyList } from './EmptyList';
 import styles from './ListSection.module.css';
+import { MovingRows } from './MovingRows';
 import { rowKeys } from './rowKeys';
-import { TaskRows } from './TaskRows';
+import { MANY_ROWS, TaskRows } from './TaskRows';
 import { useCopiedRows } from './useCopiedRows';
 import { useHeldFocus } from './useHeldFocus';
 
@@ -44,6 +46,8 @@ export function ListSection({ focusNewTask, openBackup }: ListSectionProps) {
     value: doneCount / tasks.length,
   });
   const rows = useRef<HTMLDivElement>(null);
+  const [motion] = useState(() => new RowMotion());
+  const areAllInPage = isWhole && tasks.length <= MANY_ROWS;
   useDrag(rows, (id, neighbour, side) => commands.move(id, neighbour, side));
   useCopiedRows(rows, shown);
   const heldFocus = useHeldFocus(shown, focusNewTask);
@@ -56,14 +60,16 @@ export function ListSection({ focusNewTask, openBackup }: ListSectionProps) {
       progress={isWhole && tasks.length > 0 ? progress() : undefined}
       actions={tasks.length > 0 && <BulkActions allDone={allDone} />}
     >
-      <div ref={rows} {...heldFocus.handlers} {...keys}>
-        <TaskRows
-          tasks={shown}
-          term={term}
-          isWhole={isWhole}
-          total={tasks.length}
-          onRowsReplaced={heldFocus.restore}
-        />
+      <div ref={rows} className={styles.list} {...heldFocus.handlers} {...keys}>
+        <MovingRows {...{ motion, rows, shown, term, areAllInPage }}>
+          <TaskRows
+            tasks={shown}
+            term={term}
+            isWhole={isWhole}
+            total={tasks.length}
+            onRowsReplaced={heldFocus.restore}
+          />
+        </MovingRows>
         <MoveButtons rows={rows} />
       </div>
       <div className={classNames(styles.end, !restored && styles.unread)}>

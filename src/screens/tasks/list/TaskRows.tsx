@@ -6,7 +6,8 @@ import { firstRows } from './firstRows';
 import { lateLongRows } from './lateLongRows';
 import { PlainRows } from './PlainRows';
 
-const MANY_ROWS = 100;
+/** A list of more than these is a long one. */
+export const MANY_ROWS = 100;
 
 interface TaskRowsProps {
   readonly tasks: Tasks;

@@ -1,0 +1,41 @@
+import { Component, type ReactNode, type RefObject } from 'react';
+import type { Tasks } from '../../../domain/task';
+import type { RowMotion } from '../row/rowMotion';
+
+interface MovingRowsProps {
+  readonly motion: RowMotion;
+  readonly rows: RefObject<HTMLElement | null>;
+  readonly shown: Tasks;
+  readonly term: string;
+  /** False while the rows are not yet, or never, all in the page. */
+  readonly areAllInPage: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * Tells the motion when rows change. A class, because only a class is asked by React before it
+ * changes the page.
+ */
+export class MovingRows extends Component<MovingRowsProps> {
+  override getSnapshotBeforeUpdate(former: MovingRowsProps): null {
+    const { motion, rows, shown, term, areAllInPage } = this.props;
+    if (former.shown === shown || areSame(former.shown, shown)) return null;
+    // With every letter of a search the rows would fly about.
+    const isCalm = former.term === term && former.areAllInPage && areAllInPage;
+    if (isCalm && rows.current) motion.remember(rows.current);
+    else motion.stop();
+    return null;
+  }
+
+  override componentDidUpdate(): void {
+    this.props.motion.start();
+  }
+
+  override render(): ReactNode {
+    return this.props.children;
+  }
+}
+
+function areSame(some: Tasks, others: Tasks): boolean {
+  return some.length === others.length && some.every(({ id }, index) => id === others[index]?.id);
+}

@@ -1,0 +1,137 @@
+import { classNames } from '../../../ui/classNames';
+import styles from './TaskRow.module.css';
+
+const easing = 'cubic-bezier(0.2, 0, 0, 1)';
+const IN = { duration: 160, easing };
+const GLIDE = { duration: 160, easing };
+const OUT = { duration: 180, easing };
+
+/** Where the rows, and what follows the list, were in the window. */
+interface Picture {
+  readonly scrollY: number;
+  readonly boxes: ReadonlyMap<HTMLElement, DOMRect>;
+}
+
+/**
+ * Shows how rows come, go and change places. The page has changed before anything moves: a press
+ * meets what it would meet without motion, and the next action need not wait.
+ */
+export class RowMotion {
+  private list: HTMLElement | null = null;
+  private painted: Picture | null = null;
+  private glides: Animation[] = [];
+  private readonly fadesIn = new WeakMap<HTMLElement, Animation>();
+  private readonly ghosts = new Set<HTMLElement>();
+
+  /** To be called before rows change. If they change twice in a frame, the painted ones count. */
+  remember(list: HTMLElement): void {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    // Another screen may be shown over the list, which then has no boxes.
+    if (this.painted || isStill || list.getClientRects().length === 0) return;
+    this.list = list;
+    this.painted = take(list);
+  }
+
+  /** To be called when they have changed. */
+  start(): void {
+    if (!this.painted || !this.list) return;
+    // What scrolls to a row now must find it in its place.
+    this.stopGliding();
+    // Called when the next frame has its layout: to measure earlier would cost another one.
+    const layout = new ResizeObserver(() => {
+      layout.disconnect();
+      this.play();
+    });
+    layout.observe(this.list);
+  }
+
+  /** For a change that is not to be shown. */
+  stop(): void {
+    this.painted = null;
+    this.stopGliding();
+    for (const ghost of this.ghosts) ghost.remove();
+    this.ghosts.clear();
+  }
+
+  private stopGliding(): void {
+    for (const glide of this.glides) glide.cancel();
+    this.glides = [];
+  }
+
+  private play(): void {
+    const { list, painted } = this;
+    this.painted = null;
+    if (!list || !painted) return;
+    const now = take(list);
+    const scrolled = now.scrollY - painted.scrollY;
+    for (const [element, box] of now.boxes) {
+      const former = painted.boxes.get(element);
+      if (!isInSight(box) && !(former && isInSight(former))) continue;
+      const distance = former ? travelled(former.top - box.top, scrolled) : Infinity;
+      if (Math.abs(distance) < innerHeight) this.glide(element, distance);
+      else if (isRow(element)) this.fadeIn(element);
+    }
+    const { top } = list.getBoundingClientRect();
+    for (const [row, box] of painted.boxes) {
+      if (row.isConnected || !isRow(row) || !isInSight(box)) continue;
+      this.fadeOut(list, row, box.top - top - scrolled);
+    }
+  }
+
+  private glide(element: HTMLElement, distance: number): void {
+    if (distance === 0) return;
+    const keyframes = { transform: [`translateY(${distance}px)`, 'none'] };
+    this.glides.push(element.animate(keyframes, GLIDE));
+  }
+
+  private fadeIn(row: HTMLElement): void {
+    this.fadesIn.set(row, row.animate({ opacity: [0, 1] }, IN));
+  }
+
+  /** The row itself has gone. Its copy is for the eyes alone. */
+  private fadeOut(list: HTMLElement, row: HTMLElement, top: number): void {
+    const ghost = document.createElement('div');
+    ghost.className = classNames(row.className, styles.ghost);
+    ghost.ariaHidden = 'true';
+    ghost.inert = true;
+    ghost.style.top = `${top}px`;
+    ghost.append(...[...row.childNodes].map((node) => node.cloneNode(true)));
+    // Under the rows that close the gap.
+    list.prepend(ghost);
+    this.ghosts.add(ghost);
+    // Of a row that was still fading in.
+    const opacity = this.fadesIn.get(row)?.effect?.getComputedTiming().progress ?? 1;
+    ghost.animate({ opacity: [opacity, 0] }, OUT).onfinish = () => {
+      ghost.remove();
+      this.ghosts.delete(ghost);
+    };
+  }
+}
+
+function take(list: HTMLElement): Picture {
+  const elements = [...list.querySelectorAll<HTMLElement>('[data-task]'), ...below(list)];
+  const boxes = elements.map((element) => [element, element.getBoundingClientRect()] as const);
+  return { scrollY, boxes: new Map(boxes) };
+}
+
+/** What a longer or shorter list moves, too: whatever comes next at every level of the page. */
+function* below(list: HTMLElement): Generator<HTMLElement> {
+  for (let at: Element | null = list; at; at = at.parentElement) {
+    const next = at.nextElementSibling;
+    if (next instanceof HTMLElement) yield next;
+  }
+}
+
+const isRow = (element: HTMLElement) => element.dataset['task'] !== undefined;
+
+const isInSight = ({ top, bottom, height }: DOMRect) =>
+  height > 0 && bottom > 0 && top < innerHeight;
+
+/**
+ * In the window or on the page, whichever is less: a row does not move if the page scrolls with it,
+ * nor if the browser scrolls to keep it where it was while rows above it come or go.
+ */
+function travelled(inWindow: number, scrolled: number): number {
+  const onPage = inWindow - scrolled;
+  return Math.abs(onPage) < Math.abs(inWindow) ? onPage : inWindow;
+}
