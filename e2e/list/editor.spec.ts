@@ -41,11 +41,91 @@ for (const { device, width, hasTouch } of [
       for (const [index, text] of TEXTS.entries()) {
         const row = list.rows.nth(index);
         const before = await placeOfText(row);
+        const rowHeight = (await row.boundingBox())?.height;
         await row.getByRole('button', { name: /^Edit: / }).click();
         await expect(list.editor).toHaveValue(text);
-        expect(await placeOfText(row), text).toEqual(before);
+        const after = await placeOfText(row);
+        expect({ ...after, height: 0 }, text).toEqual({ ...before, height: 0 });
+        // Beside the button a text has less room than in its row: a long one takes more lines.
+        if (width < 768 || text !== TEXTS[1]) expect(after?.height, text).toBe(before?.height);
+        if (width >= 768 && text === 'tea')
+          expect((await row.boundingBox())?.height).toBe(rowHeight);
         await list.editor.press('Escape');
+      }
+    });
+
+    test(`on ${device} OK is ${width < 768 ? 'below the field, as wide as it' : 'between the field and ×'}`, async ({
+      list,
+    }) => {
+      await list.open({ tasks: tasks(...TEXTS) });
+      await list.editButton('tea').click();
+      const boxes = async () => {
+        const [field, ok, cancel] = await Promise.all(
+          [list.editor, list.button('OK'), list.button('Cancel: tea')].map((part) =>
+            part.boundingBox(),
+          ),
+        );
+        if (!field || !ok || !cancel) throw new Error('no editor');
+        return { field, ok, cancel };
+      };
+      const { field, ok, cancel } = await boxes();
+      if (width < 768) {
+        expect(ok.y).toBeGreaterThanOrEqual(field.y + field.height);
+        expect([ok.x, ok.width]).toEqual([field.x, field.width]);
+      } else {
+        expect([ok.y, cancel.y]).toEqual([field.y, field.y]);
+        expect([ok.width, ok.x > field.x + field.width, cancel.x >= ok.x + 190 + 8]).toEqual([
+          190,
+          true,
+          true,
+        ]);
       }
     });
   });
 }
+
+test.describe('with the keyboard of a phone', () => {
+  test.skip(
+    ({ browserName }) => browserName !== 'chromium',
+    'only Chromium can be touched by a test',
+  );
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('all of an editor is in sight when it opens, and when the keyboard comes up', async ({
+    page,
+    list,
+  }) => {
+    await list.open({ tasks: tasks(...Array.from({ length: 20 }, (_, index) => `task ${index}`)) });
+    const row = list.rows.nth(12);
+    await row.evaluate((element) => {
+      element.scrollIntoView({ block: 'end' });
+      scrollBy(0, element.getBoundingClientRect().bottom - innerHeight);
+    });
+    await list.editButton('task 12').tap();
+    const isWhole = async () => {
+      for (const part of [list.editor, list.button('OK'), list.button('Cancel: task 12')]) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+      }
+    };
+    await isWhole();
+    await page.setViewportSize({ width: 390, height: 420 });
+    await isWhole();
+  });
+
+  test('the field for new tasks and two rows are in sight, whichever came first', async ({
+    page,
+    list,
+  }) => {
+    const inSight = async () => {
+      for (const part of [list.newTask, list.rows.nth(0), list.rows.nth(1)]) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+      }
+    };
+    await list.open({ tasks: tasks('tea', 'milk', 'bread') });
+    await list.newTask.tap();
+    await page.setViewportSize({ width: 390, height: 420 });
+    await inSight();
+    await list.openAnew({ tasks: tasks('tea', 'milk', 'bread') });
+    await inSight();
+  });
+});

@@ -20,6 +20,7 @@ import { isInSight } from '../row/isInSight';
 import styles from './AddSection.module.css';
 import { useEarlySubmit } from './useEarlySubmit';
 import { useNewTaskText } from './useNewTaskText';
+import { useRoomForRows } from './useRoomForRows';
 
 const PLUS = 'M10 4v12M4 10h12';
 
@@ -38,6 +39,7 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
     // Whoever comes back to a place further down the list stays there.
     field.current?.focus({ preventScroll: true });
   }, [field]);
+  useRoomForRows(field);
   useEarlySubmit(field);
   useNewTaskText(field);
 

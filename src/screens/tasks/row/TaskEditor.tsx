@@ -11,8 +11,9 @@ import type { Task } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
+import { keepInSight } from '../../../ui/keepInSight';
 import { TextArea } from '../../../ui/TextArea';
-import { focusControl, focusedControl, taskAt } from './rowFocus';
+import { focusControl, focusedControl, rowAt, taskAt } from './rowFocus';
 import styles from './TaskEditor.module.css';
 
 /** Replaces a row's text while it is being edited. */
@@ -32,7 +33,11 @@ export function TaskEditor({ task }: { task: Task }) {
     if (draft === task.content) field.current?.select();
     else field.current?.setSelectionRange(draft.length, draft.length);
   });
-  useEffect(() => takeFocus(), []);
+  useEffect(() => {
+    takeFocus();
+    const element = rowAt(field.current);
+    return element ? keepInSight(element) : undefined;
+  }, []);
 
   /** Gives the focus back to the control of the row that had it before. */
   const close = (content: string | null) => {
