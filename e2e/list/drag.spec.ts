@@ -239,7 +239,7 @@ test('beyond the first and the last row a row becomes the first and the last, an
 
   await test.step('scrolled out of the window by the wheel', async () => {
     const name = (await last.getByRole('link').textContent()) ?? '';
-    await page.setViewportSize({ width: 1100, height: 300 });
+    await page.setViewportSize({ width: 1100, height: 280 });
     await last.scrollIntoViewIfNeeded();
     await lift(page, last);
     await page.mouse.move(200, 150, { steps: 6 });
