@@ -63,6 +63,44 @@ test('a link asks first: No leaves all as it was, Yes adds its tasks in one step
   });
 });
 
+test('a list that was not answered about is asked about again after a reload, until it is', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('milk') }, `zadania#lista=${SHARED_LIST}`);
+  for (const answer of ['Escape', 'Enter']) {
+    await test.step(answer, async () => {
+      await expect(list.dialog).toContainText('From a link.');
+      await page.reload();
+      await expect(list.dialog).toHaveAccessibleName('Add 3 tasks?');
+      await expect(list.dialog.getByRole('listitem')).toHaveText(CONTENTS);
+      await list.button(answer === 'Enter' ? 'Yes' : 'No').focus();
+      await page.keyboard.press(answer);
+      await expect(list.dialog).toHaveCount(0);
+      await page.reload();
+      await expect(list.contents).toHaveText(answer === 'Enter' ? ['milk', ...CONTENTS] : ['milk']);
+      await expect(list.dialog).toHaveCount(0);
+    });
+    if (answer === 'Escape') await openLink(page, SHARED_LIST);
+  }
+});
+
+test('every task of a long list can be read before it is answered', async ({ page, list }) => {
+  await list.open();
+  await openLink(page, listOf(tasks(...Array.from({ length: 1000 }, (_, n) => `task ${n + 1}`))));
+  const offered = list.dialog.getByRole('list');
+  await expect(list.dialog).toHaveAccessibleName('Add 1,000 tasks?');
+  await expect(list.dialog).toHaveAccessibleDescription('From a link.');
+  await expect(async () => {
+    await offered.press('End');
+    await expect(list.dialog.getByText('task 1000', { exact: true })).toBeInViewport({
+      timeout: 500,
+    });
+  }).toPass();
+  await expect(list.button('Yes')).toBeInViewport();
+  await expect(list.dialog.getByRole('heading')).toBeInViewport();
+});
+
 test('on any screen, at the root, by keys alone: it asks, and the focus comes back', async ({
   page,
   list,
@@ -98,7 +136,7 @@ test('a link that is no good is named in one sentence, and the page goes on', as
     ['of a newer version', SHARED_LIST.replace('1.', '2.'), 'A newer version of the application'],
     ['without a list', packed('{}'), 'There are no tasks in this link.'],
     ['of too many tasks', packed(`[${'0,'.repeat(100_000)}0]`), 'in this link is too long'],
-    ['of too much text', packed(Buffer.alloc(30_000_000, ' ')), 'in this link is too long'],
+    ['of too much text', packed(Buffer.alloc(30_000_000, ' ')), 'at most 5 million characters'],
   ] as const) {
     await test.step(what, async () => {
       await openLink(page, shared);
@@ -144,6 +182,7 @@ test('a link in a file that is imported asks as well', async ({ page, list }) =>
     .locator('input[type=file]')
     .setInputFiles({ name: 'link.txt', mimeType: 'text/plain', buffer });
   await expect(list.dialog).toHaveAccessibleName('Add 3 tasks?');
+  await expect(list.dialog).toContainText('From the file “link.txt”.');
   await list.button('Yes').click();
   await expect(list.contents).toHaveText(['milk', ...CONTENTS]);
 });

@@ -109,7 +109,8 @@ export const en: Messages = {
   },
   offer: {
     question: (count) => `Add ${tasks(count)}?`,
-    more: (count) => `and ${number(count)} more`,
+    fromLink: 'From a link.',
+    fromFile: (name) => `From the file “${name}”.`,
     updates: (count) => `This changes ${tasks(count)} you already have.`,
   },
   /** The line about the copy that is kept in a file. */
@@ -228,7 +229,8 @@ export const en: Messages = {
       damaged: 'This link is cut off or damaged. Your list has not changed.',
       newer:
         'A newer version of the application made this link. Reload the page and open it again.',
-      tooBig: 'The list in this link is too long. Your list has not changed.',
+      tooBig:
+        'The list in this link is too long: it may have at most 5 million characters and 100,000 tasks. Your list has not changed.',
       empty: 'There are no tasks in this link. Your list has not changed.',
       known: 'All the tasks in this link are already on your list.',
     },

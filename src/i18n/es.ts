@@ -114,7 +114,8 @@ export const es: Messages = {
   },
   offer: {
     question: (count) => `¿Añadir ${tasks(count)}?`,
-    more: (count) => `y ${number(count)} más`,
+    fromLink: 'De un enlace.',
+    fromFile: (name) => `Del archivo «${name}».`,
     updates: (count) => `Cambios en tareas que ya tienes: ${number(count)}.`,
   },
   /** The line about the copy that is kept in a file. */
@@ -233,7 +234,8 @@ export const es: Messages = {
       damaged: 'Este enlace está cortado o dañado. Tu lista no ha cambiado.',
       newer:
         'Este enlace se creó con una versión más reciente de la aplicación. Recarga la página y vuelve a abrirlo.',
-      tooBig: 'La lista de este enlace es demasiado larga. Tu lista no ha cambiado.',
+      tooBig:
+        'La lista de este enlace es demasiado larga: puede tener como máximo 5 millones de caracteres y 100.000 tareas. Tu lista no ha cambiado.',
       empty: 'No hay tareas en este enlace. Tu lista no ha cambiado.',
       known: 'Todas las tareas de este enlace ya están en tu lista.',
     },

@@ -116,7 +116,8 @@ export const pl = {
   /** A list that a link has brought. */
   offer: {
     question: (count: number) => `Dodać ${tasks(count)}?`,
-    more: (count: number) => `i\u00a0jeszcze ${number(count)}`,
+    fromLink: 'Z\u00a0linku.',
+    fromFile: (name: string) => `Z\u00a0pliku „${name}”.`,
     updates: (count: number) => `Zmiany w\u00a0zadaniach, które już masz: ${number(count)}.`,
   },
   /** The line about the copy that is kept in a file. */
@@ -244,7 +245,8 @@ export const pl = {
       damaged: 'Ten link jest ucięty lub uszkodzony. Lista pozostała bez zmian.',
       newer:
         'Ten link utworzyła nowsza wersja aplikacji. Odśwież stronę i\u00a0otwórz go ponownie.',
-      tooBig: 'Lista w\u00a0tym linku jest za długa. Twoja lista pozostała bez zmian.',
+      tooBig:
+        'Lista w\u00a0tym linku jest za długa: może mieć najwyżej 5\u00a0milionów znaków i\u00a0100\u00a0000 zadań. Twoja lista pozostała bez zmian.',
       empty: 'W\u00a0tym linku nie ma zadań. Lista pozostała bez zmian.',
       known: 'Wszystkie zadania z\u00a0tego linku są już na Twojej liście.',
     },

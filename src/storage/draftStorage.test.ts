@@ -18,6 +18,20 @@ test.each(['', 'x', '5', '{}', '{"newTask":5,"edits":7}', '{"edits":[5,["a"],["a
   },
 );
 
+test('a list that was received is read back until it is answered', () => {
+  const session = storageWith();
+  const received = { list: '1.abc', file: 'link.txt' };
+  openDraftStorage(session).writeOffer(received);
+  expect(openDraftStorage(session).readOffer()).toEqual(received);
+  openDraftStorage(session).writeOffer(null);
+  expect(openDraftStorage(session).readOffer()).toBeNull();
+  expect(session.length).toBe(0);
+});
+
+test.each(['', 'x', '5', '{}', '{"list":5}'])('the text %j is no received list', (text) => {
+  expect(openDraftStorage(storageWith({ 'tasks.offer': text })).readOffer()).toBeNull();
+});
+
 test('nothing typed leaves nothing behind', () => {
   const session = storageWith();
   openDraftStorage(session).write({ newTask: 'te', edits: new Map() });

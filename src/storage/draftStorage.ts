@@ -8,10 +8,20 @@ export interface Drafts {
   readonly edits: ReadonlyMap<string, string>;
 }
 
+/** A list that a link has brought, as it is in the link. */
+export interface ReceivedList {
+  readonly list: string;
+  /** The name of the file that the link was in; null where it was opened or pasted. */
+  readonly file: string | null;
+}
+
 /** Kept for this tab alone, through reloads and crashes, until the tab is closed. */
 export interface DraftStorage {
   read(): Drafts;
   write(drafts: Drafts): void;
+  /** The list about which the visitor has not answered yet. */
+  readOffer(): ReceivedList | null;
+  writeOffer(received: ReceivedList | null): void;
 }
 
 /** So that drafts never fill what the browser allows; the oldest edits are given up first. */
@@ -19,6 +29,8 @@ const MOST_CHARACTERS = 200_000;
 
 export function openDraftStorage(session: Storage | null): DraftStorage {
   const value = localValue(session, 'tasks.drafts');
+  // Under a key of its own: drafts are written with every letter, and a list may be long.
+  const offer = localValue(session, 'tasks.offer');
   return {
     read: () => parse(value.read()),
     write({ newTask, edits }) {
@@ -27,6 +39,11 @@ export function openDraftStorage(session: Storage | null): DraftStorage {
       while (bounded.length > 0 && length() > MOST_CHARACTERS) bounded.shift();
       if (bounded.length === 0 && (newTask === '' || length() > MOST_CHARACTERS)) value.remove();
       else value.write(JSON.stringify({ newTask, edits: bounded }));
+    },
+    readOffer: () => parseOffer(offer.read()),
+    writeOffer(received) {
+      // A former list must not be asked about in place of one that does not fit.
+      if (!received || !offer.write(JSON.stringify(received))) offer.remove();
     },
   };
 }
@@ -50,6 +67,17 @@ function parse(text: string | null): Drafts {
     };
   } catch {
     return { newTask: '', edits: new Map() };
+  }
+}
+
+function parseOffer(text: string | null): ReceivedList | null {
+  try {
+    const saved: unknown = JSON.parse(text ?? '');
+    const { list, file } = isRecord(saved) ? saved : {};
+    if (typeof list !== 'string') return null;
+    return { list, file: typeof file === 'string' ? file : null };
+  } catch {
+    return null;
   }
 }
 

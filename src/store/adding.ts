@@ -37,7 +37,7 @@ interface Store {
   readonly tell: (told: Told, step: Step) => void;
   readonly say: (said: Said) => void;
   readonly unsay: () => void;
-  readonly receive: (list: string) => void;
+  readonly receive: (list: string) => Promise<void>;
 }
 
 export function addingCommands(store: Store): AddingCommands {
@@ -63,7 +63,7 @@ export function addingCommands(store: Store): AddingCommands {
     paste(text) {
       const list = listInText(text);
       if (list !== null) {
-        receive(list);
+        void receive(list);
         return true;
       }
       const incoming = readPaste(text);

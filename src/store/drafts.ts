@@ -1,5 +1,5 @@
 import type { Tasks } from '../domain/task';
-import type { DraftStorage } from '../storage/draftStorage';
+import type { DraftStorage, ReceivedList } from '../storage/draftStorage';
 
 /** An edit whose task another tab has removed: its text has no row to stand in. */
 export interface Orphan {
@@ -17,11 +17,16 @@ export interface DraftKeeper {
   keep(id: string, text: string): void;
   drop(id: string): void;
   orphans(tasks: Tasks): readonly Orphan[];
+  /** The list that was received last, until the visitor has answered whether to add it. */
+  offer(): ReceivedList | null;
+  keepOffer(received: ReceivedList | null): void;
 }
 
 const NOWHERE: DraftStorage = {
   read: () => ({ newTask: '', edits: new Map() }),
   write: () => {},
+  readOffer: () => null,
+  writeOffer: () => {},
 };
 
 /** Remembers what is half typed, so that only saving or cancelling ends it. */
@@ -29,8 +34,15 @@ export function keepDrafts(storage: DraftStorage = NOWHERE): DraftKeeper {
   const saved = storage.read();
   let newTask = saved.newTask;
   const edits = new Map(saved.edits);
+  let offer = storage.readOffer();
   const write = () => storage.write({ newTask, edits });
   return {
+    offer: () => offer,
+    keepOffer(received) {
+      if (received === offer) return;
+      offer = received;
+      storage.writeOffer(received);
+    },
     newTask: () => newTask,
     keepNewTask(text) {
       if (text === newTask) return;

@@ -1,11 +1,12 @@
 import { listInText } from '../domain/sharing/sharedLink';
 import { merge } from './merge';
-import { readFiles, type GivenFile } from './readFiles';
-import { receiveList, type ReceivingStore } from './receiveList';
+import { fileName, readFiles, type GivenFile } from './readFiles';
+import type { ReceivingStore } from './receiveList';
 
 export interface ImportingStore extends ReceivingStore {
   /** From 0 to 1 during a long import; null when it has ended. */
   readonly onProgress: (progress: number | null) => void;
+  readonly receive: (list: string, file: string | null) => Promise<void>;
 }
 
 /** Imports files as one step. The list is read last: it may change while the files are parsed. */
@@ -16,7 +17,7 @@ export async function importFiles(
   const { newId, tell, onProgress } = store;
   try {
     const link = await linkAlone(files);
-    if (link !== null) return await receiveList(link, store);
+    if (link !== null) return await store.receive(link, fileName(files[0]));
     const read = await readFiles(files, { newId, onProgress });
     if (read.tasks.length > 0) merge(read, store);
     else tell({ type: 'refused', files: read.refused });

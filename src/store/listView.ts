@@ -20,6 +20,8 @@ export interface Offer {
   readonly tasks: readonly IncomingTask[];
   /** How many of them would change a task of the list. */
   readonly updated: number;
+  /** The name of the file that the link was in, if it was in one. */
+  readonly file: string | null;
   readonly accept: () => void;
 }
 
@@ -64,7 +66,8 @@ export interface ListViewCommands {
   askToRemoveDone(): void;
   askToRemoveAll(): void;
   withdrawQuestion(): void;
-  declineOffer(): void;
+  /** The question was answered, with yes or no. */
+  closeOffer(): void;
   /** Moves a task past its visible neighbour: -1 up, 1 down. */
   step(id: string, direction: -1 | 1): void;
   /** Moves a task directly beside another visible one. */
@@ -150,7 +153,10 @@ export function listViewCommands(store: Store): ListViewCommands {
     },
     askToRemoveAll: () => set({ removal: { what: 'all' } }),
     withdrawQuestion: () => set({ removal: null }),
-    declineOffer: () => set({ offer: null }),
+    closeOffer() {
+      drafts.keepOffer(null);
+      set({ offer: null });
+    },
     step(id, direction) {
       const tasks = shown();
       const index = tasks.findIndex((task) => task.id === id);

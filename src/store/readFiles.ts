@@ -42,7 +42,7 @@ export async function readFiles(
       slice = performance.now();
     }
     if (tasks.length > before) continue;
-    const name = files.length > 1 ? nameOf(files[place]) : null;
+    const name = files.length > 1 ? fileName(files[place]) : null;
     refused.push({ name, fault: typeof contents === 'string' ? contents : 'noTasks' });
   }
   return { tasks, skipped: total - tasks.length, refused };
@@ -62,13 +62,13 @@ async function contentsOf(file: GivenFile): Promise<Contents | FileFault> {
 }
 
 function namedAs(file: GivenFile): NamedAs {
-  const name = nameOf(file)?.toLowerCase() ?? '';
+  const name = fileName(file)?.toLowerCase() ?? '';
   if (file?.type === 'application/json' || name.endsWith('.json')) return 'json';
   if (file?.type === 'text/csv' || /\.[ct]sv$/.test(name)) return 'csv';
   return file?.type === 'text/html' || /\.html?$/.test(name) ? 'html' : 'text';
 }
 
-function nameOf(file: GivenFile | undefined): string | null {
+export function fileName(file: GivenFile | undefined): string | null {
   return file instanceof File ? file.name : null;
 }
 

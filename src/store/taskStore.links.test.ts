@@ -3,6 +3,7 @@ import { packed } from '../domain/sharing/packed.testing';
 import { linkTo } from '../domain/sharing/sharedLink';
 import { writeSharedList } from '../domain/sharing/writeSharedList';
 import type { Task } from '../domain/task';
+import { storageWith } from '../storage/simulation/storageWith';
 import { openTaskStore } from './openTaskStore.testing';
 import type { TaskCommands } from './taskStore';
 
@@ -19,7 +20,7 @@ test('a list from a link is offered, and nothing changes before the answer', asy
   await commands.receive(await listOf({ ...milk, done: true }, tea));
   expect(state().offer).toMatchObject({ tasks: [{ ...milk, done: true }, tea], updated: 1 });
   expect(state().notice).toBeNull();
-  commands.declineOffer();
+  commands.closeOffer();
   expect(state().offer).toBeNull();
   expect(tasks()).toEqual([milk, bread]);
   expect(await saved()).toEqual([milk, bread]);
@@ -44,6 +45,53 @@ test('the list may change between the question and the yes', async () => {
   commands.add('jam');
   state().offer?.accept();
   expect(tasks().map(({ content }) => content)).toEqual(['jam', 'milk', 'tea']);
+});
+
+describe('a list that was not answered about', () => {
+  test('is asked about again after a reload, and no more after the answer', async () => {
+    const session = storageWith();
+    const first = await openTaskStore({ stored: [milk], session });
+    await first.commands.receive(await listOf(tea));
+    const second = await openTaskStore({ browser: first.browser, session });
+    await expect.poll(() => second.state().offer).toMatchObject({ tasks: [tea], file: null });
+    second.commands.closeOffer();
+    second.state().offer?.accept();
+    expect(session.length).toBe(0);
+  });
+
+  test('is kept before the part that reads it has come', async () => {
+    const session = storageWith();
+    const { commands } = await openTaskStore({ session });
+    const reading = commands.receive(await listOf(tea));
+    expect(session.length).toBe(1);
+    await reading;
+  });
+
+  test('gives way to a later one', async () => {
+    const session = storageWith();
+    const first = await openTaskStore({ session });
+    await first.commands.receive(await listOf(tea));
+    const { commands, state } = await openTaskStore({ browser: first.browser, session });
+    await commands.receive(await listOf(bread));
+    await expect.poll(() => state().offer?.tasks).toEqual([bread]);
+  });
+
+  test.each([
+    ['cannot be read', '1.x'],
+    ['is on the list already', listOf(milk)],
+  ])('is not kept if it %s', async (_why, list) => {
+    const session = storageWith();
+    const { commands, state } = await openTaskStore({ stored: [milk], session });
+    await commands.receive(await list);
+    expect(state().notice).toMatchObject({ told: { type: 'link' } });
+    expect(session.length).toBe(0);
+  });
+
+  test('says the name of the file that its link was in', async () => {
+    const { commands, state } = await openTaskStore();
+    await commands.importFiles([new File([link(await listOf(tea))], 'from Ann.txt')]);
+    expect(state().offer).toMatchObject({ tasks: [tea], file: 'from Ann.txt' });
+  });
 });
 
 test('what the list has already is said, not asked', async () => {

@@ -48,7 +48,10 @@ export interface TaskCommands extends ListViewCommands, AddingCommands, UndoComm
   /** Resolves to false when there was no usable answer; the list is then unchanged. */
   loadExamples(): Promise<boolean>;
   importFiles(files: readonly GivenFile[]): Promise<void>;
-  /** Asks whether to add the list that a link has brought, or says what is wrong with it. */
+  /**
+   * Asks whether to add the list that a link has brought, or says what is wrong with it. Until it is
+   * answered, a reload asks again.
+   */
   receive(list: string): Promise<void>;
   tell(told: Told): void;
   dismissNotice(): void;
@@ -181,7 +184,10 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
     try {
       const take = await part.fetch();
       const undo = (step: Step) => commands.undo(step);
-      await take(source, { list: tasks, newId, act, undo, tell, offer, onProgress });
+      const received = () => drafts.offer();
+      const forgetReceived = () => drafts.keepOffer(null);
+      const receiving = { offer, received, forgetReceived, receive };
+      await take(source, { list: tasks, newId, act, undo, tell, onProgress, ...receiving });
     } catch (error) {
       const retry = () => void takeIn(part, source);
       tell({ type: 'partFailed', reason: reasonOf(error), retry });
@@ -190,7 +196,11 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
 
   const unsay = () => state.setState({ saying: null });
   const shows = (id: string) => commands.shows(id);
-  const receive = (list: string) => void commands.receive(list);
+  const receive = (list: string, file: string | null = null) => {
+    const received = { list, file };
+    drafts.keepOffer(received);
+    return takeIn(lateImports.link, received);
+  };
 
   const commands: TaskCommands = {
     ...listViewCommands({ get: state.getState, set: state.setState, act, say, save, drafts }),
@@ -224,7 +234,7 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
       }
     },
     importFiles: (files) => takeIn(lateImports.files, files),
-    receive: (list) => takeIn(lateImports.link, list),
+    receive,
     tell: (told) => tell(told),
     dismissNotice: () => showNotice(null),
     restore(kept, change) {
@@ -241,5 +251,7 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
       state.setState({ kept: keptOnes() });
     },
   };
+  const unanswered = drafts.offer();
+  if (unanswered) void takeIn(lateImports.link, unanswered);
   return { state, commands, isRead: storage.isRead };
 }

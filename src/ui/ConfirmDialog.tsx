@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   readonly question: string;
   /** What the question is about, if it does not say so. */
   readonly subject: ReactNode;
+  /** Then it is not read out with the question. */
+  readonly isSubjectLong?: boolean;
   /** What is dangerous looks so. */
   readonly look?: 'danger' | 'primary';
   /** What it comes to, where that cannot be seen. */
@@ -25,7 +27,8 @@ interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { icon, question, subject, note, look = 'danger', labels, onYes, onClose } = props;
+  const { icon, question, subject, isSubjectLong, note, look = 'danger', labels } = props;
+  const { onYes, onClose } = props;
   const no = useRef<HTMLButtonElement>(null);
   const id = useId();
   // showModal() has focused the first button; the safe answer is No.
@@ -35,7 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Modal
       className={classNames(styles.dialog, styles[look])}
       labelledBy={id}
-      describedBy={descriptionOf(id, subject, note)}
+      describedBy={descriptionOf(id, isSubjectLong ? undefined : subject, note)}
       onClose={onClose}
     >
       {(close) => (

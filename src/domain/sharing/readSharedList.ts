@@ -10,8 +10,8 @@ export interface SharedList {
   readonly skipped: number;
 }
 
-/** Twice what localStorage holds. */
-const MAX_LETTERS = 10_000_000;
+/** As much as localStorage holds: a few letters of a link can stand for any number of them. */
+const MAX_LETTERS = 5_000_000;
 /** Twice the longest list that the app is measured with. */
 const MAX_TASKS = 100_000;
 /** Inflated at a time. A browser cannot be stopped within a piece, which grows a thousandfold. */
