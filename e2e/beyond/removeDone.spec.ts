@@ -6,7 +6,7 @@ import { expect, test } from '../test';
 test('done tasks are removed at once, after a question, in one step', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea', 'x milk', 'bread', 'x eggs') });
   await list.button('Remove done').click();
-  await expect(list.dialog).toContainText('Are you sure you want to delete completed tasks?');
+  await expect(list.dialog).toContainText('Are you sure you want to remove completed tasks?');
   await expect(list.dialog).toContainText('This removes 2 tasks.');
   await expect(list.button('No')).toBeFocused();
   await page.keyboard.press('Escape');

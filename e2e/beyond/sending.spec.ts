@@ -104,7 +104,7 @@ test('with a search, or done tasks hidden, all or only what is seen can be sent'
   const { dialog, code, link, close } = await openSending(page);
   await expect(dialog.getByRole('radio', { name: 'All 3 tasks' })).toBeChecked();
   const whole = await link.inputValue();
-  await dialog.getByRole('radio', { name: 'These 2 tasks' }).check();
+  await dialog.getByRole('radio', { name: 'Only the 2 found' }).check();
   await expect(link).not.toHaveValue(whole);
   const part = await link.inputValue();
   expect(await readCode(code)).toBe(part);
@@ -119,6 +119,10 @@ test('with a search, or done tasks hidden, all or only what is seen can be sent'
   await expect(list.contents).toHaveCount(3);
   const { dialog: again } = await openSending(page);
   await expect(again.getByRole('radio')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await list.button('Hide done').click();
+  const { dialog: hidden } = await openSending(page);
+  await expect(hidden.getByRole('radio', { name: 'Only the 2 shown' })).toBeVisible();
 });
 
 test('keys alone open it, copy the link and lead back to where they came from', async ({

@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const START = Date.UTC(2030, 0, 1, 12);
 const TEN = tasks(...Array.from({ length: 10 }, (_, index) => `task ${index + 1}`));
 const NINE = TEN.slice(1);
-const WORD = 'Clearing the data of this browser deletes your tasks.';
+const WORD = 'Your tasks are only in this browser. They will be gone when you clear its data.';
 
 const notice = (page: Page) => page.getByRole('status');
 
@@ -183,7 +183,7 @@ test.describe('in Safari', () => {
   test('the word names the seven days, but not in the installed app', async ({ page }) => {
     await openLater(page);
     await expect(notice(page)).toContainText(
-      'may delete your tasks after seven days without a visit',
+      'may remove your tasks after seven days without a visit',
     );
     await page.addInitScript(() => {
       const ask = window.matchMedia.bind(window);

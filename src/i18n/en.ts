@@ -64,7 +64,7 @@ export const en: Messages = {
   dialog: {
     remove: {
       one: 'Are you sure you want to delete the task?',
-      done: 'Are you sure you want to delete completed tasks?',
+      done: 'Are you sure you want to remove completed tasks?',
       all: 'Are you sure you want to delete all tasks?',
     },
     removeCount: (count) => `This removes ${tasks(count)}.`,
@@ -100,7 +100,8 @@ export const en: Messages = {
     notShared: 'The link could not be shared',
     what: 'What to send?',
     all: (count) => `All ${tasks(count)}`,
-    shown: (count) => `${count === 1 ? 'This' : 'These'} ${tasks(count)}`,
+    found: (count) => `Only the ${count === 1 ? 'one' : number(count)} found`,
+    shown: (count) => `Only the ${count === 1 ? 'one' : number(count)} shown`,
     scan: 'Scan the code with the other device, or open the link there.',
     noCode:
       'The list is too long for a QR code. Open the link on the other device, and if it arrives cut, send the backup.',
@@ -166,9 +167,9 @@ export const en: Messages = {
   info: {
     what: 'This is a to-do list that runs entirely in your browser. Add tasks, edit them, tick them off, hide or remove them, and use the search to find the one you need.',
     privacy:
-      'No account needed. Your tasks, theme and language are kept on this device only, and they are never sent anywhere.',
+      'No account needed. Your tasks, theme and language are kept in this browser, and they leave this device only when you send them.',
     where:
-      'Your tasks live in this browser. Clearing its data deletes them, and in Safari so do seven days without a visit, unless the application is installed.',
+      'Your tasks live in this browser. Clearing its data removes them, and in Safari so do seven days without a visit, unless the application is installed.',
     earlier: 'The earlier version, written in plain JavaScript, is still available:',
     earlierLink: 'See the earlier version',
   },
@@ -264,9 +265,9 @@ export const en: Messages = {
     discard: 'Discard',
     word: {
       cleared:
-        'Clearing the data of this browser deletes your tasks. With a backup you can get them back.',
+        'Your tasks are only in this browser. They will be gone when you clear its data. With a backup you can get them back.',
       unvisited:
-        'This browser may delete your tasks after seven days without a visit. With a backup you can get them back.',
+        'This browser may remove your tasks after seven days without a visit. With a backup you can get them back.',
       save: 'Save a backup',
       notNow: 'Not now',
     },
@@ -275,7 +276,7 @@ export const en: Messages = {
     chunkTitle: 'This part of the application could not be loaded',
     crashTitle: 'Something broke',
     crashText:
-      'This is our fault, not yours. Nothing has been deleted. Try again, reload the page, or download your tasks to be safe.',
+      'This is our fault, not yours. Nothing has been removed. Try again, reload the page, or download your tasks to be safe.',
     retry: 'Try again',
     reload: 'Reload the page',
     download: 'Download tasks',

@@ -104,7 +104,9 @@ export const es: Messages = {
     notShared: 'No se ha podido compartir el enlace',
     what: '¿Qué quieres enviar?',
     all: (count) => `Todas: ${tasks(count)}`,
-    shown: (count) => `Solo estas: ${tasks(count)}`,
+    found: (count) =>
+      count === 1 ? 'Solo la encontrada' : `Solo las ${number(count)} encontradas`,
+    shown: (count) => (count === 1 ? 'Solo la visible' : `Solo las ${number(count)} visibles`),
     scan: 'Escanea el código con el otro dispositivo o abre allí el enlace.',
     noCode:
       'La lista es demasiado larga para un código QR. Abre el enlace en el otro dispositivo y, si llega cortado, envía la copia de seguridad.',
@@ -171,7 +173,7 @@ export const es: Messages = {
   info: {
     what: 'Esta es una lista de tareas que funciona por completo en tu navegador. Añade tareas, cambia su contenido, márcalas como terminadas, ocúltalas o elimínalas, y usa la búsqueda para encontrar la que necesitas.',
     privacy:
-      'No necesitas una cuenta. Las tareas, el tema y el idioma se guardan solo en este dispositivo y no se envían a ningún sitio.',
+      'No necesitas una cuenta. Las tareas, el tema y el idioma se guardan en este navegador y solo salen de este dispositivo cuando tú los envías.',
     where:
       'Tus tareas están en este navegador. Se pierden al borrar sus datos y, en Safari, también tras siete días sin visitas si la aplicación no está instalada.',
     earlier: 'La versión anterior, escrita en JavaScript puro, sigue disponible:',
@@ -269,7 +271,7 @@ export const es: Messages = {
     discard: 'Descartar',
     word: {
       cleared:
-        'Si borras los datos de este navegador, perderás tus tareas. Con una copia podrás recuperarlas.',
+        'Tus tareas están solo en este navegador. Desaparecerán si borras sus datos. Con una copia podrás recuperarlas.',
       unvisited:
         'Este navegador puede borrar tus tareas tras siete días sin visitas. Con una copia podrás recuperarlas.',
       save: 'Guardar una copia',

@@ -40,6 +40,16 @@ test('no Polish line ends in a one-letter word', async () => {
   expect(bad).toEqual([]);
 });
 
+test('English removes everywhere but in the two sentences of the specification', async () => {
+  const deleting = (await allTexts('EN')).filter(([, text]) => /\bdelet/i.test(text));
+  expect(deleting.map(([name]) => name)).toEqual([
+    '.dialog.remove.one',
+    '.dialog.remove.all',
+    // The name of a key.
+    '.shortcuts.keys.delete',
+  ]);
+});
+
 describe('the number of tasks in a former list', () => {
   const forms: Record<Language, readonly [number, string][]> = {
     PL: [

@@ -105,7 +105,8 @@ export const pl = {
     notShared: 'Nie udało się udostępnić linku',
     what: 'Co wysłać?',
     all: (count: number) => `Wszystkie: ${tasks(count)}`,
-    shown: (count: number) => `Tylko te: ${tasks(count)}`,
+    found: (count: number) => `Tylko znalezione (${number(count)})`,
+    shown: (count: number) => `Tylko widoczne (${number(count)})`,
     scan: 'Zeskanuj kod drugim urządzeniem albo otwórz na nim link.',
     noCode:
       'Lista jest za długa na kod QR. Otwórz link na drugim urządzeniu, a\u00a0jeśli dotrze ucięty, prześlij kopię zapasową.',
@@ -140,7 +141,7 @@ export const pl = {
     undo: 'Cofnij zmianę (poza wpisywanym tekstem)',
     redo: 'Ponów zmianę',
     search: 'Przejdź do wyszukiwarki',
-    toList: 'Z\u00a0pustego pola nowego zadania przejdź do listy',
+    toList: 'Przejdź do listy (gdy pole jest puste)',
     toFound: 'Przejdź z\u00a0wyszukiwarki do pierwszego znalezionego zadania',
     toField: 'Wróć z\u00a0pierwszego zadania do pola nad listą',
     walk: 'Poprzednie lub następne zadanie',
@@ -178,9 +179,9 @@ export const pl = {
   info: {
     what: 'To lista zadań, która w\u00a0całości działa w\u00a0Twojej przeglądarce. Dodasz tu zadania, poprawisz ich treść, oznaczysz je jako ukończone, ukryjesz albo usuniesz, a\u00a0wyszukiwarka pomoże znaleźć to właściwe.',
     privacy:
-      'Nie potrzebujesz konta. Zadania, motyw i\u00a0język są zapisywane tylko na tym urządzeniu i\u00a0nigdzie nie są wysyłane.',
+      'Nie potrzebujesz konta. Zadania, motyw i\u00a0język są zapisywane w\u00a0tej przeglądarce i\u00a0opuszczają to urządzenie tylko wtedy, gdy je wyślesz.',
     where:
-      'Zadania są zapisane w\u00a0tej przeglądarce. Usunie je wyczyszczenie jej danych, a\u00a0w\u00a0Safari, poza zainstalowaną aplikacją, także siedem dni bez wizyty.',
+      'Zadania są zapisane w\u00a0tej przeglądarce. Usunie je wyczyszczenie jej danych, a\u00a0w\u00a0Safari znikną też po siedmiu dniach bez odwiedzin, chyba że zainstalujesz aplikację.',
     earlier: 'Wcześniejsza wersja, napisana w\u00a0czystym JavaScripcie, nadal jest dostępna:',
     earlierLink: 'Zobacz wcześniejszą wersję',
   },
@@ -280,9 +281,10 @@ export const pl = {
     discard: 'Odrzuć',
     /** What can delete the tasks, and the offer of a backup. */
     word: {
-      cleared: 'Wyczyszczenie danych przeglądarki usunie Twoje zadania. Kopia pozwoli je odzyskać.',
+      cleared:
+        'Zadania są tylko w\u00a0tej przeglądarce. Znikną, gdy wyczyścisz jej dane. Kopia pozwoli je odzyskać.',
       unvisited:
-        'Ta przeglądarka może usunąć Twoje zadania po siedmiu dniach bez wizyty. Kopia pozwoli je odzyskać.',
+        'Ta przeglądarka może usunąć Twoje zadania po siedmiu dniach bez odwiedzin. Kopia pozwoli je odzyskać.',
       save: 'Zapisz kopię',
       notNow: 'Nie teraz',
     },

@@ -23,13 +23,14 @@ export function SendDialog({ title, onClose }: SendDialogProps) {
   const { dialog, list, send: texts } = useMessages();
   const commands = useTaskCommands();
   const all = useTaskState((state) => state.tasks);
+  const isSearch = useTaskState(({ term }) => term.trim() !== '');
   const shown = commands.shown();
   const [sent, setSent] = useState(() => sending(all));
   // What is sent now stays in sight until the other link is made.
   const choose = (tasks: Tasks) => startTransition(() => setSent(sending(tasks)));
   const choices = [
     { name: texts.all(all.length), tasks: all },
-    { name: texts.shown(shown.length), tasks: shown },
+    { name: (isSearch ? texts.found : texts.shown)(shown.length), tasks: shown },
   ];
 
   return (
