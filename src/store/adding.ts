@@ -1,5 +1,4 @@
 import { AT_END, startOf, type Change } from '../domain/change';
-import { readPaste } from '../domain/formats/paste';
 import { listInText } from '../domain/sharing/sharedLink';
 import * as intent from '../domain/intent';
 import { openTwin } from '../domain/openTwin';
@@ -22,10 +21,10 @@ export interface AddingCommands {
   /** For whoever finds that the new row is below the window. */
   tellAdded(added: Added): void;
   /**
-   * Adds the lines of a pasted text, and asks about the list that a link brings. Returns false for
-   * any other single line, which the field takes.
+   * Adds the lines of a pasted text, and asks about the list that a link brings. Returns null for any
+   * other single line, which the field takes.
    */
-  paste(text: string): boolean;
+  paste(text: string): Promise<void> | null;
 }
 
 interface Store {
@@ -38,10 +37,11 @@ interface Store {
   readonly say: (said: Said) => void;
   readonly unsay: () => void;
   readonly receive: (list: string) => Promise<void>;
+  readonly addLines: (text: string) => Promise<void>;
 }
 
 export function addingCommands(store: Store): AddingCommands {
-  const { tasks, newId, act, shows, tell, say, unsay, receive } = store;
+  const { tasks, newId, act, shows, tell, say, unsay, receive, addLines } = store;
   return {
     add(content, place = 'end') {
       const id = newId();
@@ -62,14 +62,8 @@ export function addingCommands(store: Store): AddingCommands {
     },
     paste(text) {
       const list = listInText(text);
-      if (list !== null) {
-        void receive(list);
-        return true;
-      }
-      const incoming = readPaste(text);
-      const step = incoming && act(intent.addAll(incoming, newId));
-      if (step) tell({ type: 'addedAll', count: incoming.length }, step);
-      return incoming !== null;
+      if (list !== null) return receive(list);
+      return /[\r\n]/.test(text.trim()) ? addLines(text) : null;
     },
   };
 }

@@ -136,7 +136,7 @@ test.each<[string, (commands: TaskCommands, text: string) => unknown]>([
 ])('a link that is %s asks as well', async (_how, bring) => {
   const { commands, state, tasks } = await openTaskStore({ stored: [milk] });
   const answer = bring(commands, link(await listOf(tea)));
-  expect(answer).not.toBe(false);
+  expect(answer).not.toBeNull();
   await expect.poll(() => state().offer?.tasks).toEqual([tea]);
   expect(tasks()).toEqual([milk]);
   expect(state().importing).toBeNull();
@@ -146,7 +146,7 @@ test('a link among other lines, or other files, is a text like any other', async
   const { commands, state, tasks } = await openTaskStore();
   const address = link(await listOf(tea));
   await commands.importFiles([fileOf(address), fileOf('- [ ] eggs')]);
-  commands.paste(`jam\n${address}`);
+  await commands.paste(`jam\n${address}`);
   expect(tasks().map(({ content }) => content)).toEqual([address, 'eggs', 'jam', address]);
   expect(state().offer).toBeNull();
 });

@@ -84,6 +84,14 @@ test('a task that is open already is told once, wherever its row is', async () =
   expect(tasks()).toEqual([milk]);
 });
 
+test.each(['milk', '- milk', 'milk\n', '\r\n milk \n\n', '', ' \n '])(
+  'a paste of %j is one line at most, and ordinary typing',
+  async (text) => {
+    const { commands } = await openTaskStore();
+    expect(commands.paste(text)).toBeNull();
+  },
+);
+
 test('an import updates, adds and skips, and says so', async () => {
   const { commands, state, tasks } = await openTaskStore({ stored: [milk, bread] });
   const file = [

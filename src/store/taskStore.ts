@@ -100,10 +100,13 @@ const BEFORE_RESTORING: TaskState = {
   saying: null,
 };
 
-/** Few visits import a file or open a link to a list. */
+/** Few visits import a file, open a link to a list, or paste one. */
 const lateImports = {
   files: latePart(
     async () => (await import(/* webpackChunkName: "list-tools" */ './importFiles')).importFiles,
+  ),
+  paste: latePart(
+    async () => (await import(/* webpackChunkName: "list-tools" */ './pasteLines')).pasteLines,
   ),
   link: latePart(
     async () => (await import(/* webpackChunkName: "list-tools" */ './receiveList')).receiveList,
@@ -196,6 +199,7 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
 
   const unsay = () => state.setState({ saying: null });
   const shows = (id: string) => commands.shows(id);
+  const addLines = (text: string) => takeIn(lateImports.paste, text);
   const receive = (list: string, file: string | null = null) => {
     const received = { list, file };
     drafts.keepOffer(received);
@@ -204,7 +208,7 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
 
   const commands: TaskCommands = {
     ...listViewCommands({ get: state.getState, set: state.setState, act, say, save, drafts }),
-    ...addingCommands({ tasks, newId, act, shows, tell, say, unsay, receive }),
+    ...addingCommands({ tasks, newId, act, shows, tell, say, unsay, receive, addLines }),
     ...undoCommands({ history, say, onUndone, checkNotice }),
     edit: (id, content) => tellIfHidden('edited', id, intent.edit(tasks(), id, content)),
     toggle: (id) => tellIfHidden('done', id, intent.toggle(tasks(), id)),

@@ -6,10 +6,9 @@ import { readMarkdownItem } from './markdownItem';
 import { joinCells, readTable } from './table';
 import { readTodoTxtLine } from './todoTxt';
 
-/** The tasks in a pasted text; null where it has only one line and is ordinary typing. */
-export function readPaste(text: string): readonly IncomingTask[] | null {
+/** The tasks in a pasted text of several lines. */
+export function readPaste(text: string): readonly IncomingTask[] {
   const lines = splitLines(text);
-  if (lines.filter((line) => line.trim() !== '').length < 2) return null;
   const items = isTable(lines) ? readTable(text, '\t').map(joinCells) : joinItems(lines);
   return items
     .map((item) => readMarkdownItem(item) ?? readLine(item))

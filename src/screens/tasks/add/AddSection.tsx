@@ -71,7 +71,7 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
   };
   const pasteLines = (event: ClipboardEvent) => {
     // One line is ordinary typing; several would be joined by the field.
-    if (commands.paste(event.clipboardData.getData('text'))) event.preventDefault();
+    if (commands.paste(event.clipboardData.getData('text')) !== null) event.preventDefault();
   };
   const getExamples = async (button: HTMLElement) => {
     const isLoaded = await commands.loadExamples();
