@@ -106,6 +106,32 @@ test('each of two tabs takes back its own steps; what a closed one leaves goes t
   await expect(other.checkbox('tea')).not.toBeChecked();
 });
 
+test('what was done in the last moment of a visit is what undo takes back in the next', async ({
+  page,
+  list,
+}) => {
+  await list.open();
+  await list.add('B');
+  await list.add('A');
+  await expect.poll(() => savedSteps(page)).toBe(2);
+  await page.reload();
+  await list.removeButton('B').click();
+  await expect(list.button('Yes')).toBeVisible();
+  // Left in the same turn: nothing that is saved a moment later is saved.
+  await page.evaluate(() => {
+    const buttons = [...document.querySelectorAll<HTMLElement>('dialog button')];
+    buttons.find(({ textContent }) => textContent === 'Yes')?.click();
+    location.href = 'favicon.svg';
+  });
+  await page.waitForURL('**/favicon.svg');
+  await page.goto('zadania');
+  await expect(list.contents).toHaveText(['A']);
+  await page.keyboard.press(UNDO);
+  await expect(list.contents).toHaveText(['B', 'A']);
+  await page.keyboard.press(UNDO);
+  await expect(list.contents).toHaveText(['B']);
+});
+
 test("after a reload undo leaves another tab's work alone", async ({ page, list, context }) => {
   await list.open({ tasks: tasks('tea', 'milk') });
   await list.checkbox('milk').click();

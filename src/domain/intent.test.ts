@@ -61,16 +61,21 @@ test('a toggled task turns its tick round and nothing else', () => {
 });
 
 test('"finish all" names only what is not done yet', () => {
-  expect(intent.finishAll(tasks)).toEqual([{ type: 'setDone', ids: ['m'], done: true }]);
+  expect(intent.setAllDone(tasks, true)).toEqual([{ type: 'setDone', ids: ['m'], done: true }]);
 });
 
 test('"finish all" leaves every task done, in any list', () => {
   fc.assert(
     fc.property(anyTasks, (list) => {
-      const finished = apply(list, intent.finishAll(list));
+      const finished = apply(list, intent.setAllDone(list, true));
       expect(finished).toEqual(list.map((task) => ({ ...task, done: true })));
     }),
   );
+});
+
+test('"uncheck all" leaves no task done, and names only what is', () => {
+  expect(intent.setAllDone(tasks, false)).toEqual([{ type: 'setDone', ids: ['b'], done: false }]);
+  expect(intent.setAllDone([milk], false)).toEqual([]);
 });
 
 test('a removed task is gone and the others stay', () => {
@@ -130,7 +135,7 @@ const anyIntent: fc.Arbitrary<(list: Tasks) => Change> = fc.oneof(
   fc.uniqueArray(anyId).map((ids) => (list: Tasks) => intent.removeDone(list, new Set(ids))),
   anyId.map((id) => (list: Tasks) => intent.toggle(list, id)),
   anyId.map((id) => (list: Tasks) => intent.remove(list, id)),
-  fc.constantFrom(intent.finishAll, intent.removeAll),
+  fc.constantFrom((list: Tasks) => intent.setAllDone(list, true), intent.removeAll),
 );
 
 test('an intention that would change nothing is an empty change, and no other is', () => {

@@ -28,9 +28,10 @@ export function toggle(tasks: Tasks, id: string): Change {
   return task ? [{ type: 'setDone', ids: [id], done: !task.done }] : [];
 }
 
-export function finishAll(tasks: Tasks): Change {
-  const ids = idsOf(tasks.filter(({ done }) => !done));
-  return ids.length > 0 ? [{ type: 'setDone', ids, done: true }] : [];
+/** Finishes all tasks, or unchecks all. */
+export function setAllDone(tasks: Tasks, done: boolean): Change {
+  const ids = idsOf(tasks.filter((task) => task.done !== done));
+  return ids.length > 0 ? [{ type: 'setDone', ids, done }] : [];
 }
 
 export function remove(tasks: Tasks, id: string): Change {

@@ -1,12 +1,27 @@
 import { isRecord } from './isRecord';
 import { isChange, isTask } from './savedChange';
-import type { Step } from './undo';
+import type { Origin, Step, StepFacts } from './undo';
 
-/** Whether a value read from storage can be taken back: a wrong one would throw there. */
-export function isStep(value: unknown): value is Step {
-  if (!isRecord(value) || !isChange(value.inverse)) return false;
-  const { touched } = value;
-  return (
-    touched instanceof Map && [...touched].every(([id, task]) => isTask(task) && id === task.id)
-  );
+/**
+ * A step read from storage; null if it could not be taken back: a wrong one would throw there.
+ * Earlier versions saved no facts with it: those that are known from elsewhere hold then.
+ */
+export function readStep(value: unknown, facts: StepFacts): Step | null {
+  if (!isRecord(value) || !isChange(value.inverse)) return null;
+  const { id, origin, isUndo, inverse, touched } = value;
+  if (!(touched instanceof Map)) return null;
+  const tasks = new Map([...touched].filter(([key, task]) => isTask(task) && key === task.id));
+  if (tasks.size < touched.size) return null;
+  return {
+    id: typeof id === 'string' ? id : facts.id,
+    time: facts.time,
+    origin: isOrigin(origin) ? origin : undefined,
+    isUndo: typeof isUndo === 'boolean' ? isUndo : facts.isUndo,
+    inverse,
+    touched: tasks,
+  };
+}
+
+function isOrigin(value: unknown): value is Origin {
+  return value === 'imported' || value === 'examples' || value === 'restored';
 }

@@ -4,17 +4,18 @@ import { anyChange } from './anyChange.testing';
 import { anyTasks, idsOf } from './anyTasks.testing';
 import { apply, AT_END, type Change } from './change';
 import type { Task, Tasks } from './task';
-import { isStep } from './savedStep';
-import { stepOf, takeBack } from './undo';
+import { readStep } from './savedStep';
+import { stepOf, takeBack, type StepFacts } from './undo';
 
 const milk: Task = { id: 'm', content: 'milk', done: false };
 const bread: Task = { id: 'b', content: 'bread', done: false };
+const FACTS: StepFacts = { id: 's', time: 7, origin: undefined, isUndo: false };
 
 /** The list after my change, what somebody else did next, and my undo. */
 function undone(tasks: Tasks, mine: Change, theirs: Change = []) {
   const left = apply(tasks, mine);
   const met = apply(left, theirs);
-  const after = apply(met, takeBack(met, stepOf(tasks, mine, left)));
+  const after = apply(met, takeBack(met, stepOf(tasks, mine, left, FACTS)));
   return { left, met, after };
 }
 
@@ -33,8 +34,8 @@ test('the undo of an undo makes any change again', () => {
   fc.assert(
     fc.property(anyTasks, anyChange, (tasks, change) => {
       const { left, after } = undone(tasks, change);
-      const back = takeBack(left, stepOf(tasks, change, left));
-      expect(apply(after, takeBack(after, stepOf(left, back, after)))).toEqual(left);
+      const back = takeBack(left, stepOf(tasks, change, left, FACTS));
+      expect(apply(after, takeBack(after, stepOf(left, back, after, FACTS)))).toEqual(left);
     }),
     { numRuns: 500 },
   );
@@ -72,7 +73,7 @@ test('undo brings no task back that somebody else has removed since', () => {
 test('a step whose change got lost, or that was undone already, adds, removes and alters no task', () => {
   fc.assert(
     fc.property(anyTasks, anyChange, (tasks, change) => {
-      const step = stepOf(tasks, change, apply(tasks, change));
+      const step = stepOf(tasks, change, apply(tasks, change), FACTS);
       expect(byId(apply(tasks, takeBack(tasks, step)))).toEqual(byId(tasks));
     }),
     { numRuns: 1000 },
@@ -82,10 +83,10 @@ test('a step whose change got lost, or that was undone already, adds, removes an
 test('saved and read again, a step is the same step', () => {
   fc.assert(
     fc.property(anyTasks, anyChange, (tasks, change) => {
-      const step = stepOf(tasks, change, apply(tasks, change));
-      const read: unknown = structuredClone(step);
-      expect(isStep(read)).toBe(true);
-      expect(read).toEqual(step);
+      const step = stepOf(tasks, change, apply(tasks, change), FACTS);
+      expect(
+        readStep(structuredClone(step), { id: 'row1', time: FACTS.time, isUndo: true }),
+      ).toEqual(step);
     }),
   );
 });
@@ -99,7 +100,15 @@ test.each([
   { inverse: [], touched: new Map([['m', 'milk']]) },
   { inverse: [], touched: new Map([['b', milk]]) },
 ])('%j is no step', (value) => {
-  expect(isStep(value)).toBe(false);
+  expect(readStep(value, FACTS)).toBeNull();
+});
+
+test('a step of an earlier version has the facts that are known from elsewhere', () => {
+  const inverse: Change = [{ type: 'setContent', id: 'm', content: 'milk' }];
+  const touched = new Map([['m', milk]]);
+  expect(readStep({ inverse, touched }, FACTS)).toEqual({ ...FACTS, inverse, touched });
+  const wrong = { id: 7, origin: 'nowhere', isUndo: 'yes', inverse, touched };
+  expect(readStep(wrong, FACTS)).toEqual({ ...FACTS, inverse, touched });
 });
 
 test('"finish all" taken back leaves a task done that was done before', () => {
@@ -116,7 +125,7 @@ test('an added task stays when somebody else has worked on it since', () => {
 test('when nothing of a step is left to take back, there is no change', () => {
   const edit: Change = [{ type: 'setContent', id: 'm', content: 'oat milk' }];
   const left = apply([milk], edit);
-  const step = stepOf([milk], edit, left);
+  const step = stepOf([milk], edit, left, FACTS);
   expect(takeBack([], step)).toEqual([]);
   expect(takeBack([{ ...milk, content: 'tea' }], step)).toEqual([]);
 });
@@ -124,7 +133,7 @@ test('when nothing of a step is left to take back, there is no change', () => {
 test('a move is taken back while its task is there', () => {
   const move: Change = [{ type: 'move', id: 'm', place: AT_END }];
   const left = apply([milk, bread], move);
-  const step = stepOf([milk, bread], move, left);
+  const step = stepOf([milk, bread], move, left, FACTS);
   expect(apply(left, takeBack(left, step))).toEqual([milk, bread]);
   expect(takeBack([bread], step)).toEqual([]);
 });

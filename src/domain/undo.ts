@@ -1,21 +1,34 @@
-import { find, invert, type Change, type Operation } from './change';
+import { apply, find, invert, type Change, type Operation } from './change';
 import type { Task, Tasks } from './task';
 
+/** Where a change came from, if the change itself cannot tell. */
+export type Origin = 'imported' | 'examples' | 'restored';
+
+/** What is known of a step besides the change. */
+export interface StepFacts {
+  readonly id: string;
+  readonly time: number;
+  readonly origin?: Origin | undefined;
+  /** It took another step back. What takes an undo back makes the step again, and is no undo. */
+  readonly isUndo: boolean;
+}
+
 /** One intention that was carried out, with what it takes to take it back later. */
-export interface Step {
+export interface Step extends StepFacts {
   readonly inverse: Change;
   /** The tasks it touched, as it left them; one that is missing was gone. */
   readonly touched: ReadonlyMap<string, Task>;
 }
 
-export function stepOf(before: Tasks, change: Change, after: Tasks): Step {
+export function stepOf(before: Tasks, change: Change, after: Tasks, facts: StepFacts): Step {
   const inverse = invert(before, change);
-  return { inverse, touched: touchedBy(inverse, after) };
+  return { ...facts, inverse, touched: touchedBy(inverse, after) };
 }
 
 /**
- * The change that takes a step back now. What somebody else has done since to the same tasks
- * is not part of the step: their wording, tick, removal and addition stay.
+ * The change that takes a step back now, empty if nothing is left of it. What others have
+ * done since to the same tasks is not part of the step: their wording, tick, removal and addition
+ * stay.
  */
 export function takeBack(tasks: Tasks, { inverse, touched }: Step): Change {
   const present = touchedBy(inverse, tasks);
@@ -50,7 +63,8 @@ export function takeBack(tasks: Tasks, { inverse, touched }: Step): Change {
         return same(operation.id, 'id') ? [operation] : [];
     }
   };
-  return inverse.flatMap(mine);
+  const change = inverse.flatMap(mine);
+  return apply(tasks, change) === tasks ? [] : change;
 }
 
 function touchedBy(change: Change, tasks: Tasks): ReadonlyMap<string, Task> {

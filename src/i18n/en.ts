@@ -5,6 +5,10 @@ import { numberIn, plural } from './plural';
 const number = numberIn('en');
 const tasks = plural('en', { one: 'task', other: 'tasks' });
 
+/** The only task by its text, several by their number. */
+const what = (count: number, content: string) => (count === 1 ? `“${content}”` : tasks(count));
+const doneTasks = plural('en', { one: 'done task', other: 'done tasks' });
+
 export const en: Messages = {
   title: 'To-do list',
   skip: 'Skip to content',
@@ -78,7 +82,9 @@ export const en: Messages = {
   files: {
     export: 'Export',
     import: 'Import',
+    history: 'History',
     removeDone: 'Remove done',
+    uncheckAll: 'Uncheck all',
     shortcuts: 'Keyboard shortcuts',
   },
   export: {
@@ -195,6 +201,7 @@ export const en: Messages = {
     removed: 'Task removed',
     removedAll: (count) => `${tasks(count)} removed`,
     finished: (count) => `${tasks(count)} finished`,
+    unchecked: (count) => `${tasks(count)} unchecked`,
     examples: (replaced) =>
       replaced === 0 ? 'Example tasks loaded' : `Example tasks loaded, ${tasks(replaced)} replaced`,
     importing: (percent) => `Importing: ${percent}%`,
@@ -243,6 +250,24 @@ export const en: Messages = {
     undone: 'Change undone',
     redone: 'Change redone',
     savedAgain: 'Your tasks are being saved again',
+  },
+  history: {
+    added: (count, content) => `Added ${what(count, content)}`,
+    removed: (count, content) => `Removed ${what(count, content)}`,
+    removedDone: (count) => `Removed ${doneTasks(count)}`,
+    finished: (count, content) => `Finished ${what(count, content)}`,
+    unchecked: (count, content) => `Unchecked ${what(count, content)}`,
+    edited: (count, content) => `Edited ${what(count, content)}`,
+    moved: (count, content) => `Moved ${what(count, content)}`,
+    changed: (count, content) => `Changed ${what(count, content)}`,
+    imported: (count, content) => `Imported ${what(count, content)}`,
+    restored: (count, content) => `Restored ${what(count, content)}`,
+    undid: (change) => `Undid: ${change}`,
+    undo: (change) => `Undo: ${change}`,
+    undone: 'Undone',
+    nothingLeft: 'Nothing to undo',
+    empty: 'There are no changes yet.',
+    kept: 'Up to 100 changes of the last 7 days, on this device only.',
   },
   notices: {
     fragile:

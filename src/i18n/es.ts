@@ -9,6 +9,13 @@ const tasksThat = (one: string, other: string) =>
 const replacedTasks = tasksThat('reemplazada', 'reemplazadas');
 const tasks = plural('es', { one: 'tarea', many: 'de tareas', other: 'tareas' });
 
+/** The only task by its text, several by their number. */
+const did = (one: string, other: string) => {
+  const several = tasksThat(one, other);
+  return (count: number, content: string) =>
+    count === 1 ? `Tarea ${one}: «${content}»` : several(count);
+};
+
 export const es: Messages = {
   title: 'Lista de tareas',
   skip: 'Ir al contenido',
@@ -82,7 +89,9 @@ export const es: Messages = {
   files: {
     export: 'Exportar',
     import: 'Importar',
+    history: 'Historial',
     removeDone: 'Eliminar terminadas',
+    uncheckAll: 'Desmarcar todas',
     shortcuts: 'Atajos de teclado',
   },
   export: {
@@ -201,6 +210,7 @@ export const es: Messages = {
     removed: 'Tarea eliminada',
     removedAll: tasksThat('eliminada', 'eliminadas'),
     finished: tasksThat('terminada', 'terminadas'),
+    unchecked: tasksThat('desmarcada', 'desmarcadas'),
     examples: (replaced) =>
       replaced === 0
         ? 'Tareas de ejemplo cargadas'
@@ -249,6 +259,24 @@ export const es: Messages = {
     undone: 'Cambio deshecho',
     redone: 'Cambio rehecho',
     savedAgain: 'Tus tareas vuelven a guardarse',
+  },
+  history: {
+    added: did('añadida', 'añadidas'),
+    removed: did('eliminada', 'eliminadas'),
+    removedDone: tasksThat('terminada eliminada', 'terminadas eliminadas'),
+    finished: did('terminada', 'terminadas'),
+    unchecked: did('desmarcada', 'desmarcadas'),
+    edited: did('editada', 'editadas'),
+    moved: did('movida', 'movidas'),
+    changed: did('modificada', 'modificadas'),
+    imported: did('importada', 'importadas'),
+    restored: did('restaurada', 'restauradas'),
+    undid: (change) => `Deshecho: ${change}`,
+    undo: (change) => `Deshacer: ${change}`,
+    undone: 'Deshecho',
+    nothingLeft: 'Nada que deshacer',
+    empty: 'Todavía no hay cambios.',
+    kept: 'Hasta 100 cambios de los últimos 7 días, solo en este dispositivo.',
   },
   notices: {
     fragile:

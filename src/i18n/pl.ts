@@ -4,6 +4,15 @@ import { numberIn, plural } from './plural';
 const number = numberIn('pl');
 const tasks = plural('pl', { one: 'zadanie', few: 'zadania', many: 'zadań', other: 'zadania' });
 
+/** The only task by its text, several by their number. */
+const what = (count: number, content: string) => (count === 1 ? `„${content}”` : tasks(count));
+const doneTasks = plural('pl', {
+  one: 'ukończone zadanie',
+  few: 'ukończone zadania',
+  many: 'ukończonych zadań',
+  other: 'ukończonego zadania',
+});
+
 /** The default language, and the type of every other one. */
 export const pl = {
   title: 'Lista zadań',
@@ -82,7 +91,9 @@ export const pl = {
   files: {
     export: 'Eksportuj',
     import: 'Importuj',
+    history: 'Historia zmian',
     removeDone: 'Usuń ukończone',
+    uncheckAll: 'Odznacz wszystkie',
     shortcuts: 'Skróty klawiszowe',
   },
   export: {
@@ -208,6 +219,7 @@ export const pl = {
     removed: 'Usunięto zadanie',
     removedAll: (count: number) => `Usunięto ${tasks(count)}`,
     finished: (count: number) => `Ukończono ${tasks(count)}`,
+    unchecked: (count: number) => `Odznaczono ${tasks(count)}`,
     examples: (replaced: number) =>
       replaced === 0
         ? 'Wczytano przykładowe zadania'
@@ -261,6 +273,24 @@ export const pl = {
     savedAgain: 'Zadania są znowu zapisywane',
   },
   /** What stays on the screen until it is dealt with. */
+  history: {
+    added: (count: number, content: string) => `Dodano ${what(count, content)}`,
+    removed: (count: number, content: string) => `Usunięto ${what(count, content)}`,
+    removedDone: (count: number) => `Usunięto ${doneTasks(count)}`,
+    finished: (count: number, content: string) => `Ukończono ${what(count, content)}`,
+    unchecked: (count: number, content: string) => `Odznaczono ${what(count, content)}`,
+    edited: (count: number, content: string) => `Edytowano ${what(count, content)}`,
+    moved: (count: number, content: string) => `Przeniesiono ${what(count, content)}`,
+    changed: (count: number, content: string) => `Zmieniono ${what(count, content)}`,
+    imported: (count: number, content: string) => `Zaimportowano ${what(count, content)}`,
+    restored: (count: number, content: string) => `Przywrócono ${what(count, content)}`,
+    undid: (change: string) => `Cofnięto: ${change}`,
+    undo: (change: string) => `Cofnij: ${change}`,
+    undone: 'Cofnięto',
+    nothingLeft: 'Nie ma czego cofnąć',
+    empty: 'Nie ma jeszcze żadnych zmian.',
+    kept: 'Do 100 zmian z\u00a0ostatnich 7 dni, tylko na tym urządzeniu.',
+  },
   notices: {
     fragile:
       'Przeglądarka nie udostępnia trwałego zapisu. Po jej awarii ostatnie zmiany mogą przepaść.',

@@ -1,82 +1,91 @@
+import { nanoid } from 'nanoid';
 import type { Change } from '../domain/change';
 import type { Tasks } from '../domain/task';
-import { stepOf, takeBack, type Step } from '../domain/undo';
-import type { LatePart } from '../latePart';
-import type { RecalledSteps, StepStorage } from '../storage/stepStorage';
+import { stepOf, takeBack, type Origin, type Step } from '../domain/undo';
+import { LIFETIME_MS, MOST_STEPS, type PastChange, type StepStorage } from '../storage/stepStorage';
 
 export interface History {
   /** Applies a change as a step that can be undone. */
-  make(change: Change): Step;
+  make(change: Change, origin?: Origin): Step;
   /** Undoes the latest step, or the given one, and returns what that did; null if it did nothing. */
   undo(step?: Step): Step | null;
   redo(): Step | null;
-  /** Whether the step can still be undone. */
+  /** Whether the keys can still undo the step. */
   has(step: Step): boolean;
   /** Fetches what earlier visits have left to undo and redo. */
   recall(): Promise<void>;
+  /** The changes of this page and those given, the latest first. */
+  changes(saved: readonly PastChange[]): readonly PastChange[];
+  /** The changes of all visits, as far as they are saved. */
+  savedChanges(): Promise<readonly PastChange[]>;
 }
 
 interface HistoryParts {
   readonly list: () => Tasks;
   readonly record: (change: Change) => void;
+  readonly now: () => number;
   /** Null or missing: the steps last as long as the page. */
-  readonly steps?: LatePart<StepStorage> | null | undefined;
+  readonly steps?: StepStorage | null | undefined;
 }
 
 /** The steps of this tab, and of visits that have ended. Undo and redo are ordinary changes. */
-export function createHistory({ list, record, steps }: HistoryParts): History {
+export function createHistory({ list, record, now, steps }: HistoryParts): History {
   const made: Step[] = [];
   const undone: Step[] = [];
-  const stacks = { made, undone };
+  /** The latest steps of this page, also those that neither key reaches any more. */
+  const log: Step[] = [];
+  const takenBack = new Set<string>();
 
-  const carryOut = (change: Change): Step => {
+  const carryOut = (change: Change, origin: Origin | undefined, isUndo: boolean): Step => {
     const before = list();
     record(change);
-    return stepOf(before, change, list());
-  };
-
-  /** Nothing waits for it, and nobody needs to know that it failed. */
-  const save = (work: (storage: StepStorage) => void) => {
-    steps
-      ?.fetch()
-      .then(work)
-      .catch(() => {});
+    const step = stepOf(before, change, list(), { id: nanoid(), time: now(), origin, isUndo });
+    log.push(step);
+    if (log.length > MOST_STEPS) log.shift();
+    return step;
   };
 
   /** Skips steps that other tabs have made void; otherwise the key would seem to do nothing. */
-  const retrace = (from: Step[], stack: keyof RecalledSteps): Step | null => {
-    const gone: Step[] = [];
-    let come: Step | null = null;
+  const retrace = (from: Step[]): Step | null => {
+    const skipped: Step[] = [];
     for (let step = from.pop(); step; step = from.pop()) {
-      gone.push(step);
-      const change = steps?.get()?.isTaken(step) ? [] : takeBack(list(), step);
-      if (change.length === 0) continue;
-      come = carryOut(change);
-      stacks[stack].push(come);
-      break;
+      const change = steps?.isTaken(step) ? [] : takeBack(list(), step);
+      if (change.length === 0) {
+        skipped.push(step);
+        continue;
+      }
+      const result = carryOut(change, step.origin, !step.isUndo);
+      (result.isUndo ? undone : made).push(result);
+      takenBack.add(step.id);
+      steps?.replace(step, result, skipped);
+      return result;
     }
-    if (gone.length > 0) save((storage) => storage.replace(gone, come, stack));
-    return come;
+    if (skipped.length > 0) steps?.replace(null, null, skipped);
+    return null;
   };
 
   return {
-    make(change) {
-      const step = carryOut(change);
+    make(change, origin) {
+      const step = carryOut(change, origin, false);
       made.push(step);
       undone.length = 0;
-      save((storage) => storage.add(step));
+      steps?.add(step);
       return step;
     },
     undo(step) {
-      if (!step) return retrace(made, 'undone');
-      const index = made.indexOf(step);
-      return index < 0 ? null : retrace(made.splice(index, 1), 'undone');
+      if (!step) return retrace(made);
+      if (takenBack.has(step.id)) return null;
+      for (const stack of [made, undone]) {
+        const index = stack.findIndex(({ id }) => id === step.id);
+        if (index >= 0) stack.splice(index, 1);
+      }
+      return retrace([step]);
     },
-    redo: () => retrace(undone, 'made'),
-    has: (step) => made.includes(step),
+    redo: () => retrace(undone),
+    has: (step) => made.some(({ id }) => id === step.id),
     async recall() {
       try {
-        const earlier = await (await steps?.fetch())?.recall();
+        const earlier = await steps?.recall();
         if (!earlier) return;
         made.unshift(...earlier.made);
         undone.unshift(...earlier.undone);
@@ -84,5 +93,15 @@ export function createHistory({ list, record, steps }: HistoryParts): History {
         // Undo reaches no further than this page.
       }
     },
+    changes(saved) {
+      const known = new Set(saved.map(({ step }) => step.id));
+      const unsaved = log.filter(({ id }) => !known.has(id)).toReversed();
+      return [...unsaved.map((step) => ({ step, isUndone: false })), ...saved]
+        .map(({ step, isUndone }) => ({ step, isUndone: isUndone || takenBack.has(step.id) }))
+        .filter(({ step }) => now() - step.time < LIFETIME_MS)
+        .toSorted((a, b) => b.step.time - a.step.time)
+        .slice(0, MOST_STEPS);
+    },
+    savedChanges: async () => (await steps?.changes().catch(() => [])) ?? [],
   };
 }

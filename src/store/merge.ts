@@ -2,13 +2,13 @@ import type { Change } from '../domain/change';
 import { importing, type Repeats } from '../domain/importing';
 import type { IncomingTask } from '../domain/incomingTask';
 import type { Tasks } from '../domain/task';
-import type { Step } from '../domain/undo';
+import type { Origin, Step } from '../domain/undo';
 import type { RefusedFile, Told } from './news';
 
 export interface MergingStore {
   readonly list: () => Tasks;
   readonly newId: () => string;
-  readonly act: (change: Change) => Step | null;
+  readonly act: (change: Change, origin: Origin) => Step | null;
   readonly undo: (step: Step) => unknown;
   readonly tell: (told: Told, step?: Step | null) => void;
 }
@@ -29,7 +29,7 @@ export function merge(incoming: Incoming, store: MergingStore, repeats?: Repeats
   const { list, newId, act, undo, tell } = store;
   const { tasks, skipped, refused = [] } = incoming;
   const { change, leftOut, repeated, ...counts } = importing(list(), tasks, newId, repeats);
-  const step = act(change);
+  const step = act(change, 'imported');
   const instead = (other: Repeats) => () => {
     if (step) undo(step);
     merge(incoming, store, other);

@@ -11,7 +11,7 @@ export interface RefusedFile {
 
 /** What a passing notice tells. */
 export type Told =
-  | { readonly type: 'addedAll' | 'removedAll' | 'finished'; readonly count: number }
+  | { readonly type: 'addedAll' | 'removedAll' | 'finished' | 'unchecked'; readonly count: number }
   /** It happened out of sight: below the window, outside the search, or to a task that is hidden. */
   | { readonly type: 'added' | 'edited' | 'done'; readonly id: string }
   /** The list has had an open task that says the same. */

@@ -1,5 +1,4 @@
 import type { Tasks } from '../domain/task';
-import { latePart } from '../latePart';
 import { openDraftStorage } from '../storage/draftStorage';
 import { SimulatedBrowser } from '../storage/simulation/SimulatedBrowser';
 import type { StepStorage } from '../storage/stepStorage';
@@ -16,6 +15,7 @@ interface Opening {
   readonly session?: Storage;
   /** Where the steps of undo are kept for later visits. */
   readonly steps?: StepStorage;
+  readonly now?: () => number;
 }
 
 /** The real store over the real storage, in a tab of a simulated browser. */
@@ -26,6 +26,7 @@ export async function openTaskStore({
   newId = countedIds(),
   session,
   steps,
+  now,
 }: Opening = {}) {
   if (stored) browser.setLocal('tasks', JSON.stringify(stored));
   const { storage } = await browser.openTab();
@@ -36,7 +37,8 @@ export async function openTaskStore({
     newId,
     fetchExamples,
     drafts: openDraftStorage(session ?? null),
-    steps: steps ? latePart(async () => steps) : null,
+    ...(steps && { steps }),
+    ...(now && { now }),
     saveSettings: () => {
       settings.saved += 1;
     },

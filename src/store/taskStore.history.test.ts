@@ -15,6 +15,7 @@ const ACTIONS: [string, (commands: TaskCommands) => unknown][] = [
   ['toggling', (tasks) => tasks.toggle('m')],
   ['moving', (tasks) => tasks.move('m', 't', 'below')],
   ['finishing all', (tasks) => tasks.finishAll()],
+  ['unchecking all', (tasks) => tasks.uncheckAll()],
   ['removing', (tasks) => tasks.remove('b')],
   ['removing all', (tasks) => tasks.removeAll()],
   ['loading examples', (tasks) => tasks.loadExamples()],

@@ -18,6 +18,7 @@ test.each<[string, (commands: TaskCommands) => unknown, object]>([
   ],
   ['a task that is open already', (tasks) => tasks.add('Milk'), { type: 'addedAgain', twin: 'm' }],
   ['"finish all"', (tasks) => tasks.finishAll(), { type: 'finished', count: 1 }],
+  ['"uncheck all"', (tasks) => tasks.uncheckAll(), { type: 'unchecked', count: 1 }],
   ['a paste', (tasks) => tasks.paste('- a\n-\n- b'), { type: 'addedAll', count: 2 }],
   ['examples', (tasks) => tasks.loadExamples(), { type: 'examples', replaced: 2 }],
   [

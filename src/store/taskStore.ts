@@ -3,7 +3,7 @@ import type { Change } from '../domain/change';
 import * as intent from '../domain/intent';
 import { readTasks } from '../domain/savedTasks';
 import type { Tasks } from '../domain/task';
-import type { Step } from '../domain/undo';
+import type { Origin, Step } from '../domain/undo';
 import type { DraftStorage } from '../storage/draftStorage';
 import type { Kept } from '../storage/journal';
 import type { StorageState, TaskStorage } from '../storage/taskStorage';
@@ -41,6 +41,7 @@ export interface TaskCommands extends ListViewCommands, AddingCommands, UndoComm
   edit(id: string, content: string): void;
   toggle(id: string): void;
   finishAll(): void;
+  uncheckAll(): void;
   remove(id: string): void;
   removeAll(): void;
   /** Of the tasks that were asked about, those that are still done. */
@@ -82,7 +83,8 @@ interface TaskStoreParts {
   readonly isPainted?: boolean;
   readonly fetchExamples: () => Promise<Tasks>;
   readonly drafts?: DraftStorage;
-  readonly steps?: LatePart<StepStorage> | null;
+  readonly steps?: StepStorage | null;
+  readonly now?: () => number;
   /** The theme and the language are saved after every action, too. */
   readonly saveSettings: () => void;
 }
@@ -114,7 +116,8 @@ const lateImports = {
 };
 
 export function createTaskStore(parts: TaskStoreParts): TaskStore {
-  const { storage, newId, term = '', isPainted = false, fetchExamples, saveSettings } = parts;
+  const { storage, newId, now = Date.now, term = '', isPainted = false } = parts;
+  const { fetchExamples, saveSettings } = parts;
   const restored = { ...storage.getState(), restored: true };
   const state = createStore<TaskState>()(() => ({
     ...BEFORE_RESTORING,
@@ -138,7 +141,7 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
     for (const { id } of drafts.orphans(tasks())) drafts.drop(id);
     saveSettings();
   };
-  const history = createHistory({ list: tasks, record, steps: parts.steps });
+  const history = createHistory({ list: tasks, record, now, steps: parts.steps });
   let news = 0;
   /** Set aside for as long as its notice offers it back. */
   let discarded: Kept | null = null;
@@ -159,10 +162,17 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
   });
   const offer = (offered: Offer) => state.setState({ offer: offered });
   const onProgress = (importing: number | null) => state.setState({ importing });
-  const act = (change: Change): Step | null => (change.length > 0 ? history.make(change) : null);
-  const actAndTell = (change: Change, told: Told) => {
-    const step = act(change);
+  const act = (change: Change, origin?: Origin): Step | null =>
+    change.length > 0 ? history.make(change, origin) : null;
+  const actAndTell = (change: Change, told: Told, origin?: Origin) => {
+    const step = act(change, origin);
     if (step) tell(told, step);
+  };
+
+  const setAllDone = (isDone: boolean) => {
+    const count = tasks().filter(({ done }) => done !== isDone).length;
+    const type = isDone ? 'finished' : 'unchecked';
+    actAndTell(intent.setAllDone(tasks(), isDone), { type, count });
   };
 
   /** Tells of what has just happened to a task if the view does not list it any more. */
@@ -212,10 +222,8 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
     ...undoCommands({ history, say, onUndone, checkNotice }),
     edit: (id, content) => tellIfHidden('edited', id, intent.edit(tasks(), id, content)),
     toggle: (id) => tellIfHidden('done', id, intent.toggle(tasks(), id)),
-    finishAll() {
-      const count = tasks().filter(({ done }) => !done).length;
-      actAndTell(intent.finishAll(tasks()), { type: 'finished', count });
-    },
+    finishAll: () => setAllDone(true),
+    uncheckAll: () => setAllDone(false),
     remove: (id) => actAndTell(intent.remove(tasks(), id), { type: 'removed' }),
     removeAll() {
       actAndTell(intent.removeAll(tasks()), { type: 'removedAll', count: tasks().length });
@@ -229,7 +237,8 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
       try {
         const examples = await fetchExamples();
         const replaced = tasks().length;
-        actAndTell(intent.replaceAll(tasks(), examples), { type: 'examples', replaced });
+        const change = intent.replaceAll(tasks(), examples);
+        actAndTell(change, { type: 'examples', replaced }, 'examples');
         return true;
       } catch {
         return false;
@@ -242,7 +251,7 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
     tell: (told) => tell(told),
     dismissNotice: () => showNotice(null),
     restore(kept, change) {
-      act(change(tasks(), readTasks(kept.text, newId).tasks, newId));
+      act(change(tasks(), readTasks(kept.text, newId).tasks, newId), 'restored');
       storage.forget(kept);
     },
     discard(kept) {

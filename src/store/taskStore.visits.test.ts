@@ -38,6 +38,7 @@ class Visitor {
       browser,
       newId,
       steps: visit,
+      now: () => (this.#visits.time += 1),
       ...(stored && { stored }),
     });
     return { ...store, visit, tab: browser.tabs.at(-1) };
@@ -58,6 +59,17 @@ class Visitor {
     await this.#browser.schedule.runAll();
     const { tab, visit } = await this.#page;
     await visit.end();
+    if (tab) this.#browser.crash(tab);
+    this.#page = this.#open();
+    await this.#page;
+  }
+
+  /** What the page has done is saved, and nothing else that it was about to do. */
+  async leaveAtOnce(command: (commands: TaskCommands) => unknown): Promise<void> {
+    const { commands, tab, visit } = await this.#page;
+    await command(commands);
+    visit.kill();
+    await this.#browser.schedule.runAll();
     if (tab) this.#browser.crash(tab);
     this.#page = this.#open();
     await this.#page;
@@ -87,6 +99,36 @@ test('after a reload the last steps are taken back, and made again', async () =>
   await visitor.here((tasks) => press(tasks, 'redo'));
   await visitor.here((tasks) => press(tasks, 'redo'));
   expect(await visitor.list()).toEqual([]);
+});
+
+test('a page that is left at once leaves its last action to undo, and never an earlier one', async () => {
+  const visitor = new Visitor();
+  await visitor.here((tasks) => tasks.add('one'));
+  await visitor.reload();
+  await visitor.leaveAtOnce((tasks) => tasks.remove('m'));
+  expect(await visitor.list()).toMatchObject([bread, tea, { content: 'one' }]);
+  await visitor.here((tasks) => press(tasks, 'undo'));
+  expect(await visitor.list()).toMatchObject([milk, bread, tea, { content: 'one' }]);
+  await visitor.here((tasks) => press(tasks, 'undo'));
+  expect(await visitor.list()).toEqual([milk, bread, tea]);
+});
+
+test('a page that is left at once after too much to note leaves nothing to the keys', async () => {
+  const visitor = new Visitor();
+  await visitor.here((tasks) => tasks.add('one'));
+  await visitor.leaveAtOnce((tasks) => tasks.add('x'.repeat(50_000)));
+  await visitor.here((tasks) => press(tasks, 'undo'));
+  expect((await visitor.list()).map(({ content }) => content.slice(0, 5))).toEqual([
+    'milk',
+    'bread',
+    'tea',
+    'one',
+    'xxxxx',
+  ]);
+  await visitor.here((tasks) => tasks.toggle('m'));
+  await visitor.here((tasks) => press(tasks, 'undo'));
+  await visitor.here((tasks) => press(tasks, 'undo'));
+  expect(await visitor.list()).toHaveLength(5);
 });
 
 test('keys that are pressed faster than the steps come take back one step each', async () => {

@@ -1,4 +1,5 @@
 import type { Step } from '../domain/undo';
+import type { PastChange } from '../storage/stepStorage';
 import type { History } from './history';
 import type { Said } from './news';
 
@@ -8,6 +9,10 @@ export interface UndoCommands {
   redo(): boolean;
   /** Fetches what earlier visits have left to undo and redo. */
   recall(): Promise<void>;
+  /** The changes of this page and those given, the latest first. */
+  changes(saved: readonly PastChange[]): readonly PastChange[];
+  /** The changes of all visits, as far as they are saved. */
+  savedChanges(): Promise<readonly PastChange[]>;
 }
 
 interface UndoParts {
@@ -35,5 +40,7 @@ export function undoCommands({ history, say, onUndone, checkNotice }: UndoParts)
       return isRedone;
     },
     recall: () => history.recall(),
+    changes: (saved) => history.changes(saved),
+    savedChanges: () => history.savedChanges(),
   };
 }

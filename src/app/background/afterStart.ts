@@ -1,4 +1,5 @@
-import { latePart, reasonOf, type LatePart } from '../../latePart';
+import { latePart, reasonOf } from '../../latePart';
+import type { NotedSteps } from '../../storage/undo/notedSteps';
 import type { TaskStore } from '../../store/taskStore';
 import { whenIdle } from './whenIdle';
 
@@ -8,7 +9,7 @@ const background = latePart(
 );
 
 /** Starts what no visitor waits for: the installed app, offline support, prefetching, metrics. */
-export function afterStart(tasks: TaskStore, steps: LatePart<unknown> | null): void {
+export function afterStart(tasks: TaskStore, steps: NotedSteps | null): void {
   const { commands } = tasks;
   // Asked now: by the time the background works, a newer worker may have taken over.
   const worker = navigator.serviceWorker?.controller;
@@ -24,7 +25,7 @@ export function afterStart(tasks: TaskStore, steps: LatePart<unknown> | null): v
   whenIdle(() => {
     commands.findOrphans();
     // Opened now, it has deleted what is too old, and the first step is saved without delay.
-    steps?.fetch().catch(() => {});
+    steps?.fetch();
     void work();
   });
 }

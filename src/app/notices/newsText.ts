@@ -8,6 +8,7 @@ export function newsText({ news, row, failure }: Messages, event: Told | Said): 
     case 'addedAll':
     case 'removedAll':
     case 'finished':
+    case 'unchecked':
     case 'found':
       return news[event.type](event.count);
     case 'examples':

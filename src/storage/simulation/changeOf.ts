@@ -13,7 +13,7 @@ export function changeOf(tasks: Tasks, action: number, pick: number, id: string)
     case 2:
       return intent.remove(tasks, target);
     case 3:
-      return pick === 0 ? intent.removeAll(tasks) : intent.finishAll(tasks);
+      return pick === 0 ? intent.removeAll(tasks) : intent.setAllDone(tasks, true);
     case 4:
       return [{ type: 'move', id: target, place: { after: null, before: tasks[0]?.id ?? null } }];
     default:

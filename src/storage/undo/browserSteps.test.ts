@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Step } from '../../domain/undo';
 import { browserSteps } from './browserSteps';
 import { STEP_DATABASE } from './stepDatabase';
+import { openStepNotes } from './stepNotes';
 import { PATIENCE_MS } from '../patience.testing';
 
 const open = new Set<string>();
@@ -19,9 +20,13 @@ beforeEach(async () => {
 });
 
 const step = (content: string): Step => ({
+  id: content.slice(0, 10),
+  time: Date.now(),
+  isUndo: false,
   inverse: [{ type: 'setContent', id: 'm', content }],
   touched: new Map(),
 });
+const openVisit = (visit: string) => browserSteps(visit, presence, openStepNotes(null, visit));
 const LARGE = 'x'.repeat(100_001);
 
 async function count(): Promise<number> {
@@ -38,7 +43,7 @@ test('a large step waits until the browser is idle, but not for long', async () 
   const waiting: (() => void)[] = [];
   const whenIdle = vi.fn<(work: () => void) => void>((work) => void waiting.push(work));
   vi.stubGlobal('requestIdleCallback', whenIdle);
-  const steps = browserSteps('visit', presence);
+  const steps = openVisit('visit');
   steps.add(step('small'));
   steps.add(step(LARGE));
   await vi.waitFor(() => expect(waiting).toHaveLength(1), PATIENCE_MS);
@@ -50,18 +55,18 @@ test('a large step waits until the browser is idle, but not for long', async () 
 
 test('where the browser cannot tell when it is idle, it waits a moment', async () => {
   const setTimer = vi.spyOn(globalThis, 'setTimeout');
-  browserSteps('visit', presence).add(step(LARGE));
+  openVisit('visit').add(step(LARGE));
   await vi.waitFor(async () => expect(await count()).toBe(1), PATIENCE_MS);
   expect(setTimer).toHaveBeenCalledWith(expect.anything(), 200);
 });
 
 test('a page that comes out of the cache asks which of its steps another has adopted', async () => {
   const own = step('own');
-  const steps = browserSteps('visit', presence);
+  const steps = openVisit('visit');
   steps.add(own);
   await vi.waitFor(async () => expect(await count()).toBe(1), PATIENCE_MS);
   open.delete('visit');
-  await browserSteps('other', presence).recall();
+  await openVisit('other').recall();
 
   const show = (persisted: boolean) =>
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { keptRows, LIFETIME_MS, MOST_CHARACTERS } from './stepRows';
+import { LIFETIME_MS } from '../stepStorage';
+import { keptRows, MOST_CHARACTERS } from './stepRows';
 
 const NOW = 1_000_000_000_000;
 const row = { seq: 1, visit: 'v', time: NOW, size: 10, stack: 'made' };
@@ -12,13 +13,15 @@ test.each([
   { ...row, time: undefined },
   { ...row, size: '10' },
   { ...row, stack: 'lost' },
+  { ...row, id: 7 },
 ])('a damaged row goes: %j', (damaged) => {
   expect(keptRows([damaged, row], NOW)).toEqual([row]);
 });
 
-test('of both stacks', () => {
-  const undone = { ...row, seq: 2, stack: 'undone' };
-  expect(keptRows([row, undone], NOW)).toEqual([row, undone]);
+test('of every stack, with an id or without', () => {
+  const stacks = ['made', 'undone', 'past', 'spent'];
+  const rows = stacks.map((stack, seq) => ({ ...row, seq, stack, id: `${seq}` }));
+  expect(keptRows([row, ...rows], NOW)).toEqual([row, ...rows]);
 });
 
 test('a step lives for less than seven days', () => {

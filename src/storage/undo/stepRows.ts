@@ -1,5 +1,5 @@
 import { isRecord } from '../../domain/isRecord';
-import type { RecalledSteps } from '../stepStorage';
+import { LIFETIME_MS, MOST_STEPS } from '../stepStorage';
 import type { Rows, Steps } from './stepDatabase';
 
 /** What is known of a saved step without reading it: one may be as large as the whole list. */
@@ -10,23 +10,32 @@ export interface StepRow {
   readonly visit: string;
   readonly time: number;
   readonly size: number;
-  readonly stack: keyof RecalledSteps;
+  readonly stack: (typeof STACKS)[number];
+  /** The step's. Missing in rows of earlier versions. */
+  readonly id?: string;
 }
 
-export const LIFETIME_MS = 7 * 24 * 3_600_000;
-export const MOST_STEPS = 100;
+/**
+ * Undo takes back what was made, redo what was undone. Only the history lists what neither reaches
+ * any more: what is past can be taken back there, what is spent was taken back.
+ */
+const STACKS = ['made', 'undone', 'past', 'spent'] as const;
+
+export function idOfRow({ id, seq }: StepRow): string {
+  return id ?? `row${seq}`;
+}
+
 /** In characters, roughly. */
 export const MOST_CHARACTERS = 20_000_000;
 
-/** Deletes the rows that go, and those beyond the bounds, with their steps. Returns the others. */
+/** Deletes the rows beyond the bounds, with their steps. Returns the others. */
 export async function sweepRows(
   rows: Rows,
   steps: Steps,
   now: number,
-  goes: (row: StepRow) => boolean = () => false,
 ): Promise<readonly StepRow[]> {
   const [keys, found] = await Promise.all([rows.getAllKeys(), rows.getAll()]);
-  const kept = keptRows(found, now).filter((row) => !goes(row));
+  const kept = keptRows(found, now);
   const staying = new Set(kept.map(({ seq }) => seq));
   const going = keys.filter((seq) => !staying.has(seq));
   await Promise.all(going.flatMap((seq) => [rows.delete(seq), steps.delete(seq)]));
@@ -46,12 +55,13 @@ export function keptRows(rows: readonly unknown[], now: number): readonly StepRo
 
 function isRow(value: unknown): value is StepRow {
   if (!isRecord(value)) return false;
-  const { seq, visit, time, size, stack } = value;
+  const { seq, visit, time, size, stack, id } = value;
   return (
     typeof seq === 'number' &&
     typeof visit === 'string' &&
     typeof time === 'number' &&
     typeof size === 'number' &&
-    (stack === 'made' || stack === 'undone')
+    STACKS.some((name) => name === stack) &&
+    (id === undefined || typeof id === 'string')
   );
 }
