@@ -16,6 +16,8 @@ export interface Names {
   readonly showDone: string;
   readonly removeAll: string;
   readonly removeDone: string;
+  readonly uncheckAll: string;
+  readonly history: string;
   readonly completed: string;
   readonly notCompleted: string;
   readonly tasks: string;
@@ -40,6 +42,8 @@ export const NAMES: Record<Language, Names> = {
     showDone: 'Pokaż ukończone',
     removeAll: 'Usuń wszystkie',
     removeDone: 'Usuń ukończone',
+    uncheckAll: 'Odznacz wszystkie',
+    history: 'Historia zmian',
     completed: 'Ukończono: Tak',
     notCompleted: 'Ukończono: Nie',
     tasks: 'Zadania',
@@ -62,6 +66,8 @@ export const NAMES: Record<Language, Names> = {
     showDone: 'Show done',
     removeAll: 'Remove all',
     removeDone: 'Remove done',
+    uncheckAll: 'Uncheck all',
+    history: 'History',
     completed: 'Completed: Yes',
     notCompleted: 'Completed: No',
     tasks: 'Tasks',
@@ -84,6 +90,8 @@ export const NAMES: Record<Language, Names> = {
     showDone: 'Mostrar terminadas',
     removeAll: 'Eliminar todas',
     removeDone: 'Eliminar terminadas',
+    uncheckAll: 'Desmarcar todas',
+    history: 'Historial',
     completed: 'Terminada: Sí',
     notCompleted: 'Terminada: No',
     tasks: 'Tareas',

@@ -68,13 +68,16 @@ test('on a narrow phone the row keeps its width and its words whole, in every la
 }) => {
   for (const language of LANGUAGES) {
     await list.openAnew({ language, tasks: tasks('x tea') });
-    const button = list.button(NAMES[language].removeDone);
-    await expect(button).toBeVisible();
+    const { removeDone, uncheckAll, history } = NAMES[language];
+    const buttons = [removeDone, uncheckAll, history].map((name) => list.button(name));
+    for (const button of buttons) await expect(button).toBeVisible();
     for (const width of [320, 360, 390]) {
       await test.step(`${language}, ${width} px`, async () => {
         await page.setViewportSize({ width, height: 700 });
-        // Its text stands in one line of 44 px, and nothing sticks out.
-        await expect.poll(async () => (await button.boundingBox())?.height).toBe(44);
+        // Each text is one line of 44 px, and nothing sticks out.
+        for (const button of buttons) {
+          await expect.poll(async () => (await button.boundingBox())?.height).toBe(44);
+        }
         const { scrollWidth, clientWidth } = await page.evaluate(() => ({
           scrollWidth: document.documentElement.scrollWidth,
           clientWidth: document.documentElement.clientWidth,

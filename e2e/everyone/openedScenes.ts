@@ -52,6 +52,17 @@ export const OPENED_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'dialog-history',
+    isWindow: true,
+    async play(actor) {
+      await actor.openFew();
+      await actor.press(actor.texts.files.uncheckAll);
+      await actor.press(actor.texts.list.finishAll);
+      await actor.press(actor.texts.files.history);
+      await actor.seesDialog();
+    },
+  },
+  {
     name: 'dialog-send',
     isWindow: true,
     async play(actor) {

@@ -6,6 +6,7 @@ import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import type { Failure } from '../../../ui/ErrorBoundary';
 import { Button } from '../../../ui/Button';
 import { classNames } from '../../../ui/classNames';
+import { handFocusTo } from '../../../ui/handFocusTo';
 import { IconButton } from '../../../ui/IconButton';
 import { ignoreHeldKey } from '../../../ui/ignoreHeldKey';
 import { Late } from '../../../ui/Late';
@@ -15,12 +16,14 @@ import { lateListTools } from './lateListTools';
 
 const HELP = 'M7.2 7.6a2.8 2.8 0 1 1 4.3 2.4c-.9.6-1.5 1.1-1.5 2.2M10 15.6v.2';
 
+const toExport = handFocusTo('export');
+
 interface FilesSectionProps {
   /** The field by which files are chosen, also from elsewhere on the screen. */
   readonly picker: RefObject<HTMLInputElement | null>;
 }
 
-/** The quiet row under the list: export, import, the done tasks and the keyboard shortcuts. */
+/** The quiet row under the list: files, history, the done tasks and the keyboard shortcuts. */
 export function FilesSection({ picker }: FilesSectionProps) {
   const { files: texts, export: exports, failure } = useMessages();
   const commands = useTaskCommands();
@@ -30,7 +33,7 @@ export function FilesSection({ picker }: FilesSectionProps) {
     false,
   );
   const copy = useStore(keptCopy, (state) => state.copy);
-  const [opened, setOpened] = useState<'menu' | 'send' | 'shortcuts' | null>(null);
+  const [opened, setOpened] = useState<'menu' | 'send' | 'history' | 'shortcuts' | null>(null);
   const isMenuOpen = opened === 'menu';
   const close = () => setOpened(null);
   const exportButton = useRef<HTMLButtonElement>(null);
@@ -82,23 +85,49 @@ export function FilesSection({ picker }: FilesSectionProps) {
             currentTarget.value = '';
           }}
         />
-        {someDone && (
-          <Button
-            look="quietDanger"
-            className={styles.removeDone}
-            data-control="remove-done"
-            onClick={() => commands.askToRemoveDone()}
-          >
-            {texts.removeDone}
-          </Button>
-        )}
-        <IconButton
-          icon={HELP}
-          label={texts.shortcuts}
-          className={styles.shortcuts}
+        <Button
+          look="quiet"
+          className={styles.history}
           aria-haspopup="dialog"
-          onClick={() => setOpened('shortcuts')}
-        />
+          onClick={() => setOpened('history')}
+        >
+          {texts.history}
+        </Button>
+        <div className={styles.done}>
+          {someDone && (
+            <>
+              <Button
+                look="quietDanger"
+                data-control="remove-done"
+                onClick={() => commands.askToRemoveDone()}
+              >
+                {texts.removeDone}
+              </Button>
+              <Button
+                ref={toExport}
+                look="quiet"
+                data-control="uncheck-all"
+                onClick={() => commands.uncheckAll()}
+              >
+                {texts.uncheckAll}
+              </Button>
+            </>
+          )}
+          <IconButton
+            icon={HELP}
+            label={texts.shortcuts}
+            className={styles.shortcuts}
+            aria-haspopup="dialog"
+            onClick={() => setOpened('shortcuts')}
+          />
+        </div>
+        {opened === 'history' && (
+          <Late
+            part={lateListTools.history}
+            props={{ title: texts.history, onClose: close }}
+            renderFailure={renderFailure}
+          />
+        )}
         {opened === 'send' && (
           <Late
             part={lateListTools.send}

@@ -8,6 +8,10 @@ export const lateListTools = {
   copyLine: latePart(
     async () => (await import(/* webpackChunkName: "list-tools" */ './CopyLine')).CopyLine,
   ),
+  history: latePart(
+    async () =>
+      (await import(/* webpackChunkName: "list-tools" */ '../history/HistoryDialog')).HistoryDialog,
+  ),
   send: latePart(
     async () =>
       (await import(/* webpackChunkName: "list-tools" */ '../send/SendDialog')).SendDialog,

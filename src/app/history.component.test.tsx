@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderApp, someTasks } from './renderApp.testing';
+
+type Screen = Awaited<ReturnType<typeof renderApp>>['screen'];
+
+const button = (screen: Screen, name: string) => screen.getByRole('button', { name, exact: true });
+
+async function openHistory(screen: Screen) {
+  await button(screen, 'History').click();
+  const dialog = screen.getByRole('dialog', { name: 'History' });
+  await expect.element(dialog).toBeVisible();
+  return dialog;
+}
+
+/** What every entry says, without its time: what was done, and what its end says. */
+function entries(): readonly string[] {
+  return [...document.querySelectorAll('dialog li')].map((entry) =>
+    [entry.querySelector('p'), entry.lastElementChild]
+      .map((part) => part?.textContent.replace('\u00a0', ' '))
+      .join(' | '),
+  );
+}
+
+test('every kind of change is listed in words, the latest first, with its time', async () => {
+  const { screen } = await renderApp({ tasks: someTasks('tea', 'x milk', 'x eggs') });
+  await screen.getByRole('textbox', { name: 'New task' }).fill('bread');
+  await userEvent.keyboard('{Enter}');
+  await screen.getByRole('checkbox', { name: 'tea' }).click();
+  await screen.getByRole('checkbox', { name: 'milk' }).click();
+  await button(screen, 'Edit: tea').click();
+  await userEvent.keyboard('green tea{Enter}');
+  await button(screen, 'Finish all').click();
+  await button(screen, 'Uncheck all').click();
+  await button(screen, 'Remove: bread').click();
+  await button(screen, 'Yes').click();
+  const dialog = await openHistory(screen);
+  await expect
+    .poll(entries)
+    .toEqual([
+      'Removed “bread” | Undo',
+      'Unchecked 4 tasks | Undo',
+      'Finished 2 tasks | Nothing to undo',
+      'Edited “green tea” | Undo',
+      'Unchecked “milk” | Undo',
+      'Finished “tea” | Nothing to undo',
+      'Added “bread” | Nothing to undo',
+    ]);
+  await expect.element(dialog.getByText('Now').first()).toBeVisible();
+  await expect
+    .element(dialog)
+    .toHaveTextContent('Up to 100 changes of the last 7 days, on this device only.');
+});
+
+test('one change is taken back and nothing later; its undo is listed and can be taken back', async () => {
+  const { screen, saved } = await renderApp({ tasks: someTasks('tea', 'milk', 'bread') });
+  await button(screen, 'Remove: tea').click();
+  await button(screen, 'Yes').click();
+  await screen.getByRole('checkbox', { name: 'milk' }).click();
+  await openHistory(screen);
+  await button(screen, 'Undo: Removed “tea”').click();
+  await expect
+    .poll(entries)
+    .toEqual(['Undid: Removed “tea” | Undo', 'Finished “milk” | Undo', 'Removed “tea” | Undone']);
+  await expect.poll(saved).toEqual(someTasks('tea', 'x milk', 'bread'));
+  await button(screen, 'Undo: Undid: Removed “tea”').click();
+  await expect
+    .poll(entries)
+    .toEqual([
+      'Removed “tea” | Undo',
+      'Undid: Removed “tea” | Undone',
+      'Finished “milk” | Undo',
+      'Removed “tea” | Undone',
+    ]);
+  await expect.poll(saved).toMatchObject([{ content: 'milk', done: true }, { content: 'bread' }]);
+});
+
+test('after an undo the next button has the focus, then the one before, then Close', async () => {
+  const { screen } = await renderApp({ tasks: someTasks('tea', 'milk') });
+  await screen.getByRole('checkbox', { name: 'tea' }).click();
+  await screen.getByRole('checkbox', { name: 'milk' }).click();
+  const dialog = await openHistory(screen);
+  await expect.element(button(screen, 'Close')).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(button(screen, 'Undo: Finished “tea”')).toHaveFocus();
+  await expect.element(dialog.getByText('Change undone')).toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button(screen, 'Undo: Undid: Finished “milk”')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(button(screen, 'History')).toHaveFocus();
+});
+
+test('without a change it says so', async () => {
+  const { screen } = await renderApp({ tasks: someTasks('tea') });
+  const dialog = await openHistory(screen);
+  await expect.element(dialog).toHaveTextContent('There are no changes yet.');
+  await expect.element(dialog.getByRole('listitem')).not.toBeInTheDocument();
+});
+
+test('a hostile or endless text stays in its line, and is whole in the name of its button', async () => {
+  const text = `<img src=x onerror=alert(1)>${' \u202etxet'.repeat(2000)}`;
+  const { screen } = await renderApp({ tasks: someTasks(text, '') });
+  for (const box of screen.getByRole('checkbox').all()) await box.click();
+  await openHistory(screen);
+  await expect.poll(entries).toHaveLength(2);
+  expect(entries()[0]).toBe('Finished “(no content)” | Undo');
+  const [, long] = document.querySelectorAll<HTMLElement>('dialog li');
+  expect(long?.querySelector('button')?.getAttribute('aria-label')).toBe(
+    `Undo: Finished “${text}”`,
+  );
+  expect(long?.offsetHeight).toBeLessThan(70);
+  expect(document.querySelector('dialog img')).toBeNull();
+  const dialog = document.querySelector('dialog');
+  expect(dialog?.scrollWidth).toBe(dialog?.clientWidth);
+});
+
+test('unchecking all is one change without a question, which its notice takes back', async () => {
+  const { screen, saved } = await renderApp({ tasks: someTasks('x tea', 'milk', 'x bread') });
+  await button(screen, 'Uncheck all').click();
+  await expect.element(screen.getByText('2 tasks unchecked')).toBeVisible();
+  await expect.poll(saved).toEqual(someTasks('tea', 'milk', 'bread'));
+  await expect.element(button(screen, 'Uncheck all')).not.toBeInTheDocument();
+  await expect.element(button(screen, 'Export')).toHaveFocus();
+  await button(screen, 'Undo').click();
+  await expect.poll(saved).toEqual(someTasks('x tea', 'milk', 'x bread'));
+});

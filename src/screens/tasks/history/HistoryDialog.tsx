@@ -1,0 +1,122 @@
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { takeBack, type Step } from '../../../domain/undo';
+import { useDictionary } from '../../../i18n/DictionaryContext';
+import type { PastChange } from '../../../storage/stepStorage';
+import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
+import { Button } from '../../../ui/Button';
+import { InfoDialog } from '../../../ui/InfoDialog';
+import { LiveRegion } from '../../../ui/LiveRegion';
+import { changeText, shortened } from './changeText';
+import styles from './HistoryDialog.module.css';
+import { whenText } from './whenText';
+
+interface HistoryDialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** Every change that is kept, each of which can be taken back alone. */
+export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
+  const { language, messages } = useDictionary();
+  const { history: texts, news, dialog } = messages;
+  const commands = useTaskCommands();
+  const tasks = useTaskState((state) => state.tasks);
+  const { saved, now } = useSavedChanges();
+  const changes = commands.changes(saved);
+  const [undos, setUndos] = useState(0);
+  const leave = useFocusAfterUndo();
+
+  const undo = ({ currentTarget }: MouseEvent, step: Step) => {
+    leave(currentTarget.closest('li'));
+    if (commands.undo(step)) setUndos(undos + 1);
+  };
+  const end = ({ step, isUndone }: PastChange, what: string) => {
+    if (isUndone) return <span className={styles.end}>{texts.undone}</span>;
+    if (takeBack(tasks, step).length === 0) {
+      return <span className={styles.end}>{texts.nothingLeft}</span>;
+    }
+    return (
+      <Button
+        look="quiet"
+        className={styles.undo}
+        aria-label={texts.undo(what)}
+        onClick={(event) => undo(event, step)}
+      >
+        {news.undo}
+      </Button>
+    );
+  };
+  return (
+    <InfoDialog title={title} close={dialog.close} onClose={onClose}>
+      {changes.length === 0 && <p>{texts.empty}</p>}
+      <ol className={styles.list}>
+        {changes.map((change) => {
+          const { id, time } = change.step;
+          const what = changeText(messages, change.step);
+          return (
+            <li key={id} className={styles.change}>
+              <div className={styles.what}>
+                <p className={styles.text}>{shortened(what)}</p>
+                <time className={styles.when} dateTime={new Date(time).toISOString()}>
+                  {whenText(language, time, now)}
+                </time>
+              </div>
+              {end(change, what)}
+            </li>
+          );
+        })}
+      </ol>
+      <p className={styles.kept}>{texts.kept}</p>
+      {/* The one of the page cannot be heard while a dialog is open. */}
+      <LiveRegion id={undos} text={undos > 0 ? news.undone : null} />
+    </InfoDialog>
+  );
+}
+
+/** Read again after every change, and when the visitor returns from another tab. */
+function useSavedChanges() {
+  const commands = useTaskCommands();
+  const tasks = useTaskState((state) => state.tasks);
+  const [read, setRead] = useState(() => readNow([]));
+  useEffect(() => {
+    let isCurrent = true;
+    const readAgain = async () => {
+      const saved = await commands.savedChanges();
+      if (isCurrent) setRead(readNow(saved));
+    };
+    const listener = () => void readAgain();
+    listener();
+    addEventListener('focus', listener);
+    return () => {
+      isCurrent = false;
+      removeEventListener('focus', listener);
+    };
+    // Each change of the list, here or in another tab, is one of the history.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [commands, tasks]);
+  return read;
+}
+
+function readNow(saved: readonly PastChange[]) {
+  return { saved, now: Date.now() };
+}
+
+/** The pressed button is gone: the next one gets the focus, or the one that closes the dialog. */
+function useFocusAfterUndo(): (row: Element | null) => void {
+  const left = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const row = left.current;
+    if (!row || row.contains(document.activeElement)) return;
+    left.current = null;
+    const rows = [...(row.parentElement?.children ?? [])];
+    const index = rows.indexOf(row);
+    const buttons = [...rows.slice(index), ...rows.slice(0, index).toReversed()].map((other) =>
+      other.querySelector('button'),
+    );
+    const next = buttons.find((button) => button) ?? row.closest('dialog')?.querySelector('button');
+    next?.focus();
+  });
+  return (row) => {
+    left.current = row;
+  };
+}
