@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { anyChange } from './anyChange.testing';
 import { anyTasks, idsOf } from './anyTasks.testing';
 import { apply, AT_END, type Change } from './change';
+import { takeableIn } from './takeable';
 import type { Task, Tasks } from './task';
 import { readStep } from './savedStep';
 import { stepOf, takeBack, type StepFacts } from './undo';
@@ -77,6 +78,19 @@ test('a step whose change got lost, or that was undone already, adds, removes an
       expect(byId(apply(tasks, takeBack(tasks, step)))).toEqual(byId(tasks));
     }),
     { numRuns: 1000 },
+  );
+});
+
+test('whether a step can be taken back is known without doing so', () => {
+  fc.assert(
+    fc.property(anyTasks, anyChange, anyChange, (tasks, mine, theirs) => {
+      const left = apply(tasks, mine);
+      const step = stepOf(tasks, mine, left, FACTS);
+      for (const list of [tasks, left, apply(left, theirs)]) {
+        expect(takeableIn(list)(step)).toBe(takeBack(list, step).length > 0);
+      }
+    }),
+    { numRuns: 2000 },
   );
 });
 

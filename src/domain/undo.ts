@@ -30,8 +30,13 @@ export function stepOf(before: Tasks, change: Change, after: Tasks, facts: StepF
  * done since to the same tasks is not part of the step: their wording, tick, removal and addition
  * stay.
  */
-export function takeBack(tasks: Tasks, { inverse, touched }: Step): Change {
-  const present = touchedBy(inverse, tasks);
+export function takeBack(tasks: Tasks, step: Step): Change {
+  const change = partLeft(step, touchedBy(step.inverse, tasks));
+  return apply(tasks, change) === tasks ? [] : change;
+}
+
+/** What no one else has done over since, of tasks that are now as they are in `present`. */
+export function partLeft({ inverse, touched }: Step, present: ReadonlyMap<string, Task>): Change {
   const same = (id: string, key: keyof Task) => present.get(id)?.[key] === touched.get(id)?.[key];
   const isMine = (id: string) => same(id, 'id') && same(id, 'content') && same(id, 'done');
 
@@ -63,8 +68,7 @@ export function takeBack(tasks: Tasks, { inverse, touched }: Step): Change {
         return same(operation.id, 'id') ? [operation] : [];
     }
   };
-  const change = inverse.flatMap(mine);
-  return apply(tasks, change) === tasks ? [] : change;
+  return inverse.flatMap(mine);
 }
 
 function touchedBy(change: Change, tasks: Tasks): ReadonlyMap<string, Task> {

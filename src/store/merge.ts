@@ -8,7 +8,7 @@ import type { RefusedFile, Told } from './news';
 export interface MergingStore {
   readonly list: () => Tasks;
   readonly newId: () => string;
-  readonly act: (change: Change, origin: Origin) => Step | null;
+  readonly act: (change: Change, origin?: Origin) => Step | null;
   readonly undo: (step: Step) => unknown;
   readonly tell: (told: Told, step?: Step | null) => void;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
-import { takeBack, type Step } from '../../../domain/undo';
+import { takeableIn } from '../../../domain/takeable';
+import type { Step } from '../../../domain/undo';
 import { useDictionary } from '../../../i18n/DictionaryContext';
 import type { PastChange } from '../../../storage/stepStorage';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
@@ -25,6 +26,7 @@ export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
   const changes = commands.changes(saved);
   const [undos, setUndos] = useState(0);
   const leave = useFocusAfterUndo();
+  const isTakeable = takeableIn(tasks);
 
   const undo = ({ currentTarget }: MouseEvent, step: Step) => {
     leave(currentTarget.closest('li'));
@@ -32,9 +34,7 @@ export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
   };
   const end = ({ step, isUndone }: PastChange, what: string) => {
     if (isUndone) return <span className={styles.end}>{texts.undone}</span>;
-    if (takeBack(tasks, step).length === 0) {
-      return <span className={styles.end}>{texts.nothingLeft}</span>;
-    }
+    if (!isTakeable(step)) return <span className={styles.end}>{texts.nothingLeft}</span>;
     return (
       <Button
         look="quiet"
