@@ -176,3 +176,59 @@ test('a list that has lost its tasks leads back to the copy, which it does not w
   await soon(list, () => copied(list)).toEqual(['what has happened?', 'tea', 'milk']);
   await expect(trouble).toHaveCount(0);
 });
+
+test('a list that others have emptied or replaced leaves the copy alone, in every tab, until the visitor decides', async ({
+  context,
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('tea', 'milk') });
+  await choose(list, 'Keep a copy in a file');
+  await expect(line(list)).toBeVisible();
+  const other = new ListPage(await context.newPage());
+  await other.page.goto('zadania');
+  await expect(line(other)).toBeVisible();
+  const trouble = (on: ListPage) => on.page.getByText('The file has other tasks than the list');
+
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('exampleTasks.json');
+  /** Both tabs look, whichever of them is first; the file has been left alone by then. */
+  const isHeld = async (contents: string[]) => {
+    for (const tab of [other, list]) {
+      await expect(tab.contents).toHaveText(contents);
+      await soon(tab, () => trouble(tab).isVisible()).toBe(true);
+    }
+    expect(await copied(list)).toEqual(['tea', 'milk']);
+  };
+  await test.step('by localStorage.clear() in one of two tabs', async () => {
+    await page.evaluate(() => localStorage.clear());
+    await page.evaluate(() => localStorage.setItem('language', '"EN"'));
+    await page.reload();
+    await isHeld([]);
+  });
+  await test.step('by another page that writes one task of its own', async () => {
+    await elsewhere.evaluate(() =>
+      localStorage.setItem('tasks', '[{"id":"9","content":"theirs","done":false}]'),
+    );
+    await isHeld(['theirs']);
+  });
+  await test.step('by an old backup that has some of the tasks', async () => {
+    const [tea] = tasks('tea', 'milk');
+    const backup = { name: 'old.json', mimeType: 'application/json' };
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ ...backup, buffer: Buffer.from(JSON.stringify([tea])) });
+    await isHeld(['theirs', 'tea']);
+  });
+  await test.step('and by a list that another page empties', async () => {
+    await elsewhere.evaluate(() => localStorage.setItem('tasks', '[]'));
+    await isHeld([]);
+  });
+  await test.step('the copy is opened, and goes on', async () => {
+    await list.button('Open tasks.json').click();
+    await expect(list.contents).toHaveText(['tea', 'milk']);
+    for (const tab of [list, other]) await expect(trouble(tab)).toHaveCount(0);
+    await list.add('jam');
+    await soon(list, () => copied(list)).toEqual(['tea', 'milk', 'jam']);
+  });
+});

@@ -72,6 +72,8 @@ export interface TaskStore {
   readonly commands: TaskCommands;
   /** False while the journal may yet have another list than the one that is shown. */
   readonly isRead: () => boolean;
+  /** True while a subscriber hears of what the visitor does here, and not of what others have done. */
+  readonly isActing: () => boolean;
 }
 
 interface TaskStoreParts {
@@ -266,5 +268,5 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
   };
   const unanswered = drafts.offer();
   if (unanswered) void takeIn(lateImports.link, unanswered);
-  return { state, commands, isRead: storage.isRead };
+  return { state, commands, isRead: storage.isRead, isActing: () => isOwnChange };
 }

@@ -6,9 +6,11 @@ import { noteKeptCopy } from '../../store/wordInTime';
 
 /** After a change; what follows within it is written together. */
 const PAUSE_MS = 1000;
+/** After another tab's change, which that tab writes itself: it knows what the visitor has removed. */
+const LONG_PAUSE_MS = 2000;
 
 /** Keeps the copy of the list in the visitor's file current. */
-export async function keepCopy({ state, commands, isRead }: TaskStore): Promise<void> {
+export async function keepCopy({ state, commands, isRead, isActing }: TaskStore): Promise<void> {
   let due: ReturnType<typeof setTimeout> | undefined;
   /** Until the first look says otherwise. */
   let isKept = true;
@@ -18,8 +20,11 @@ export async function keepCopy({ state, commands, isRead }: TaskStore): Promise<
     // To write now would put an older list in the place of a newer one.
     return isRead() && safety !== 'outdated' ? tasks : null;
   };
+  const replacedAt = ({ kept } = state.getState()) =>
+    Math.max(0, ...kept.map(({ kind, time = 0 }) => (kind === 'former' ? time : 0)));
   const keeper = await browserCopy({
     list,
+    replacedAt: () => replacedAt(),
     show(copy) {
       isKept = copy !== null;
       if (copy?.writtenAt) noteKeptCopy();
@@ -30,8 +35,8 @@ export async function keepCopy({ state, commands, isRead }: TaskStore): Promise<
   if (!keeper) return;
 
   // Not put off by the next change: with one every half second nothing would ever be written.
-  const lookSoon = () => {
-    due ??= setTimeout(lookNow, PAUSE_MS);
+  const lookSoon = (pause = PAUSE_MS) => {
+    due ??= setTimeout(lookNow, pause);
   };
   const lookNow = () => {
     clearTimeout(due);
@@ -75,8 +80,13 @@ export async function keepCopy({ state, commands, isRead }: TaskStore): Promise<
       }),
     },
   });
-  state.subscribe(({ tasks }, former) => {
-    if (tasks !== former.tasks && isKept) lookSoon();
+  state.subscribe((next, former) => {
+    if (!isKept) return;
+    if (next.tasks !== former.tasks) {
+      const isOwn = isActing();
+      keeper.note({ before: former.tasks, after: next.tasks, isOwn });
+      lookSoon(isOwn ? PAUSE_MS : LONG_PAUSE_MS);
+    } else if (replacedAt(next) !== replacedAt(former)) lookSoon();
   });
   document.addEventListener('visibilitychange', () => {
     // The page may be closed next.

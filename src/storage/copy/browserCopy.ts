@@ -1,7 +1,7 @@
 import { latePart } from '../../latePart';
 import { copyKeeper, type CopyKeeper } from './copyKeeper';
 
-type Parts = Pick<Parameters<typeof copyKeeper>[0], 'list' | 'show'> & {
+type Parts = Pick<Parameters<typeof copyKeeper>[0], 'list' | 'replacedAt' | 'show'> & {
   /** Another tab has chosen a file, written to it, or stopped. */
   readonly onNews: () => void;
 };
@@ -14,15 +14,14 @@ const lateShelf = latePart(
 );
 
 /** Null where a page cannot keep a file: only Chromium lets it. Rejects where it cannot remember it. */
-export async function browserCopy({ list, show, onNews }: Parts): Promise<CopyKeeper | null> {
+export async function browserCopy({ onNews, ...page }: Parts): Promise<CopyKeeper | null> {
   const { locks } = navigator;
   if (!('showSaveFilePicker' in globalThis) || !locks) return null;
   const shelf = await lateShelf.fetch();
   await shelf.read();
   return copyKeeper({
+    ...page,
     shelf,
-    list,
-    show,
     inTurn: (work) => locks.request(NAME, work),
     now: Date.now,
     // Not a timer: in a tab that is hidden it would hold up the others, which wait for their turn.

@@ -44,7 +44,7 @@ test('a browser that is killed twice in the middle of a copy still knows its own
   expect(copies.file.text).toBe(writeBackup(tasksOf('a', 'b')));
   // The next text is noted, and is not in its place.
   copies.file.lifetime = 2;
-  page.list = tasksOf('a');
+  page.act(tasksOf('a'));
   await page.look();
   copies.file.lifetime = Infinity;
   await page.look();
@@ -88,9 +88,9 @@ test('a list without a single task of the copy does not replace it', async () =>
   expect(copies.file.text).toBe(writeBackup(tasksOf('new', 'a', 'b')));
 });
 
-test('a page that has seen the tasks of the copy may empty it, or have others in their place', async () => {
+test('a visitor may empty the list and the copy with it, or have other tasks in their place', async () => {
   const page = await copies.keep(tasksOf('a', 'b'));
-  page.list = [];
+  page.act([]);
   await page.look();
   expect(copies.file.text).toBe(writeBackup([]));
 
@@ -100,7 +100,173 @@ test('a page that has seen the tasks of the copy may empty it, or have others in
 
   const visit = copies.openPage(tasksOf('c'));
   await visit.look();
-  visit.list = tasksOf('d');
+  visit.act(tasksOf('d'));
   await visit.look();
   expect(copies.file.text).toBe(writeBackup(tasksOf('d')));
+});
+
+test('a list that has lost tasks of a held copy does not replace it, also in a later visit', async () => {
+  await copies.keep(tasksOf('a', 'b', 'c'));
+  const cleared = copies.openPage([]);
+  await cleared.look();
+  // An old backup was imported.
+  cleared.list = tasksOf('a', 'b');
+  await cleared.look();
+  expect(cleared.shown).toMatchObject({ trouble: 'held', isOffered: true });
+  const later = copies.openPage(tasksOf('a', 'b'));
+  await later.look();
+  expect(later.shown).toMatchObject({ trouble: 'held' });
+  expect(copies.file.text).toBe(writeBackup(tasksOf('a', 'b', 'c')));
+
+  later.list = tasksOf('d', 'c', 'b', 'a');
+  await later.look();
+  expect(later.shown).toMatchObject({ trouble: null });
+  // Held no more: what is removed now is removed from the copy.
+  later.act(tasksOf('d'));
+  await later.look();
+  expect(copies.file.text).toBe(writeBackup(tasksOf('d')));
+});
+
+test('a list that has taken the place of another leaves the copy alone in every tab while the other is offered', async () => {
+  const page = await copies.keep(tasksOf('a', 'b'));
+  const other = copies.openPage(tasksOf('a', 'b'));
+  await other.look();
+  for (const list of [tasksOf('foreign'), [], tasksOf('a')]) {
+    copies.replacedAt = SimulatedCopies.NOW + 1;
+    page.list = other.list = list;
+    await other.look();
+    await page.look();
+    expect(page.shown).toMatchObject({ trouble: 'held', isOffered: true });
+    expect(other.shown).toMatchObject({ trouble: 'held', isOffered: true });
+  }
+  const later = copies.openPage(tasksOf('a'));
+  await later.look();
+  expect(copies.file.text).toBe(writeBackup(tasksOf('a', 'b')));
+
+  // Taken back.
+  copies.replacedAt = 0;
+  later.list = tasksOf('a', 'b', 'new');
+  await later.look();
+  expect(later.shown).toMatchObject({ trouble: null });
+  expect(copies.file.text).toBe(writeBackup(tasksOf('a', 'b', 'new')));
+});
+
+test('a visitor who does not want the offered list back has the copy go on with the present one', async () => {
+  const page = await copies.keep(tasksOf('a', 'b'));
+  copies.replacedAt = SimulatedCopies.NOW + 1;
+  page.list = tasksOf('foreign');
+  await page.look();
+  copies.replacedAt = 0;
+  await page.look();
+  expect(page.shown).toMatchObject({ trouble: null });
+  expect(copies.file.text).toBe(writeBackup(tasksOf('foreign')));
+});
+
+test('a list that is offered without a decision does not hold up a file that is chosen afterwards', async () => {
+  const page = await copies.keep(tasksOf('a', 'b'));
+  copies.replacedAt = SimulatedCopies.NOW + 1;
+  page.list = tasksOf('foreign');
+  await page.look();
+  copies.now += 2;
+  await page.keepIn(copies.file.handle);
+  page.list = tasksOf('foreign', 'own');
+  await page.look();
+  expect(page.shown).toMatchObject({ trouble: null });
+  expect(copies.file.text).toBe(writeBackup(tasksOf('foreign', 'own')));
+});
+
+test('a list that is replaced while the file is read is not written', async () => {
+  const page = await copies.keep(tasksOf('a', 'b'));
+  page.act(tasksOf('foreign'));
+  copies.onPut = () => {
+    copies.replacedAt = SimulatedCopies.NOW + 1;
+  };
+  await page.look();
+  expect(page.shown).toMatchObject({ trouble: 'held' });
+  expect(copies.file.text).toBe(writeBackup(tasksOf('a', 'b')));
+});
+
+test('a task that was restored under another id is known by its text', async () => {
+  await copies.keep(tasksOf('a', 'b'));
+  const cleared = copies.openPage([]);
+  await cleared.look();
+  cleared.list = [...tasksOf('a'), { id: 'other', content: 'b', done: false }];
+  await cleared.look();
+  expect(cleared.shown).toMatchObject({ trouble: null });
+});
+
+test('a list that was lost before the browser asked for permission again does not replace the copy', async () => {
+  await copies.keep(tasksOf('a', 'b'));
+  copies.file.permission = 'prompt';
+  const cleared = copies.openPage([]);
+  await cleared.look();
+  cleared.list = tasksOf('a');
+  copies.file.permission = 'granted';
+  await cleared.look();
+  expect(cleared.shown).toMatchObject({ trouble: 'held' });
+  expect(copies.file.text).toBe(writeBackup(tasksOf('a', 'b')));
+});
+
+test('tasks that are gone without the visitor having removed them stay in the copy, whoever took them', async () => {
+  const page = await copies.keep(tasksOf('a', 'b'));
+  const other = copies.openPage(tasksOf('a', 'b'));
+  await other.look();
+  // As after localStorage.clear(): this page hears of it as of any change of another tab.
+  page.list = [];
+  await page.look();
+  expect(page.shown).toMatchObject({ trouble: 'held' });
+  page.act(tasksOf('new'));
+  await page.look();
+  expect(copies.file.text).toBe(writeBackup(tasksOf('a', 'b')));
+});
+
+test('what is removed in another tab is written by that one, and this one finds it done', async () => {
+  const page = await copies.keep(tasksOf('a', 'b'));
+  const other = copies.openPage(tasksOf('a', 'b'));
+  await other.look();
+  other.act(tasksOf('a'));
+  page.list = tasksOf('a');
+  await other.look();
+  await page.look();
+  expect(page.shown).toMatchObject({ trouble: null });
+  expect(copies.file.text).toBe(writeBackup(tasksOf('a')));
+});
+
+test('of two tabs in which tasks are removed at once, the second to look writes for both', async () => {
+  const page = await copies.keep(tasksOf('a', 'b', 'c'));
+  const other = copies.openPage(tasksOf('a', 'b', 'c'));
+  await other.look();
+  page.act(tasksOf('a', 'b'));
+  other.list = tasksOf('a', 'b');
+  other.act(tasksOf('a'));
+  page.list = tasksOf('a');
+  await page.look();
+  expect(page.shown).toMatchObject({ trouble: 'held' });
+  await other.look();
+  await page.look();
+  expect(page.shown).toMatchObject({ trouble: null });
+  expect(other.shown).toMatchObject({ trouble: null });
+  expect(copies.file.text).toBe(writeBackup(tasksOf('a')));
+  // Nothing of it is left for a later loss.
+  page.list = [];
+  await page.look();
+  expect(page.shown).toMatchObject({ trouble: 'held' });
+});
+
+test('a text with the same tasks and other ticks leaves the copy alone until they are back', async () => {
+  const page = await copies.keep(tasksOf('a', 'b'));
+  copies.replacedAt = copies.now += 1;
+  page.list = tasksOf('a', 'b').map((task) => ({ ...task, done: true }));
+  await page.look();
+  expect(page.shown).toMatchObject({ trouble: 'held' });
+  expect(copies.file.text).toBe(writeBackup(tasksOf('a', 'b')));
+
+  // The copy was opened; what was replaced is still offered.
+  copies.now += 1;
+  page.act(tasksOf('a', 'b'));
+  await page.look();
+  page.act(tasksOf('a', 'b', 'c'));
+  await page.look();
+  expect(page.shown).toMatchObject({ trouble: null });
+  expect(copies.file.text).toBe(writeBackup(tasksOf('a', 'b', 'c')));
 });

@@ -49,7 +49,7 @@ test('the other tabs hear of a file, of each copy and of the end, and of nothing
   expect(copies.announced).toBe(2);
   await page.look();
   expect(copies.announced).toBe(2);
-  page.list = tasksOf('b');
+  page.act(tasksOf('b'));
   await page.look();
   expect(copies.announced).toBe(3);
   await page.stop();

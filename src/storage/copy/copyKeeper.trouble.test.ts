@@ -11,7 +11,7 @@ beforeEach(() => {
 test('without permission nothing is touched, and the copy is offered if it has tasks', async () => {
   const page = await copies.keep(tasksOf('a'));
   copies.file.permission = 'prompt';
-  page.list = [];
+  page.act([]);
   await page.look();
   expect(page.shown).toMatchObject({ trouble: 'permission', isOffered: true });
   copies.file.permission = 'granted';

@@ -18,6 +18,8 @@ interface Surroundings {
   readonly shelf: CopyShelf;
   /** Null while nobody can tell what the visitor's list is. */
   readonly list: () => Tasks | null;
+  /** When the list last took the place of one that is still offered to the visitor; 0: it did not. */
+  readonly replacedAt: () => number;
   /** One tab at a time; a tab that dies makes way. */
   readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly now: () => number;
@@ -27,9 +29,18 @@ interface Surroundings {
   readonly announce: () => void;
 }
 
+export interface ListChange {
+  readonly before: Tasks;
+  readonly after: Tasks;
+  /** False: another tab or another program has made it. */
+  readonly isOwn: boolean;
+}
+
 export interface CopyKeeper {
   /** Writes what the file lacks, and shows how it stands with it. Never rejects. */
   look(): Promise<void>;
+  /** What the visitor removes here may leave the file, too; what is gone otherwise may not. */
+  note(change: ListChange): void;
   /** From now on the copy is kept in this file. */
   keepIn(handle: FileSystemFileHandle): Promise<void>;
   /** The file stays as it is. */
@@ -43,20 +54,57 @@ export interface CopyKeeper {
  * be asleep, or be of an older version.
  */
 export function copyKeeper(around: Surroundings): CopyKeeper {
-  const { shelf, list, inTurn, now, pause, show, announce } = around;
-  /** This page's list has been seen to come from the one in the file. */
-  let continues = false;
+  const { shelf, list, replacedAt, inTurn, now, pause, show, announce } = around;
+  /** The hash of the text with which this page has last seen the list and the file in step. */
+  let inStepWith: string | null = null;
+  let isDisturbed = false;
+  /** This page has seen a list offered that the present one has replaced since the last copy. */
+  let wasReplaced = false;
+  let isDecided = false;
+  /** What the visitor has removed here since the last copy. */
+  const removed = new Set<string>();
+  /** What has come back, also after another tab removed it: if it is gone again, it was lost. */
+  const returned = new Set<string>();
+  /** Compared with each other only when the file is looked at. */
+  let changes: ListChange[] = [];
 
-  async function bringUpToDate(record: CopyRecord): Promise<void> {
+  async function bringUpToDate(found: CopyRecord): Promise<void> {
     const tasks = list();
+    const isReplaced = found.written !== null && replacedAt() >= found.written.at;
+    // The visitor has taken back what was offered, or does not want it: the list is the right one.
+    isDecided = !isReplaced && (isDecided || wasReplaced);
+    wasReplaced = isReplaced;
+    for (const { before, after, isOwn } of changes) {
+      const former = new Set(before.map(({ id }) => id));
+      if (isOwn) for (const id of former) removed.add(id);
+      else isDisturbed = true;
+      for (const { id } of after) {
+        removed.delete(id);
+        if (!former.has(id)) returned.add(id);
+      }
+    }
+    changes = [];
+    const record: CopyRecord = {
+      ...found,
+      removed: found.removed?.filter((id) => !returned.has(id)) ?? [],
+    };
     let latest = record;
     const put = (next: CopyRecord) => shelf.put((latest = next));
     const showWith = (trouble: CopyTrouble | null, reason = '') =>
       show(described(latest, trouble, reason));
     if (!tasks) return showWith(null);
     try {
-      const trouble = await writeCopy({ record, tasks, continues, put, now, pause });
-      continues ||= trouble === null;
+      const wasInStep = inStepWith !== null;
+      const isUndisturbed = wasInStep && !isDisturbed && found.written?.hash === inStepWith;
+      const known = { wasInStep, isUndisturbed, removed, isDecided, replacedAt };
+      const trouble = await writeCopy({ record, tasks, ...known, put, now, pause });
+      if (trouble === null) {
+        inStepWith = latest.written?.hash ?? null;
+        isDisturbed = false;
+        isDecided = false;
+        removed.clear();
+        returned.clear();
+      }
       showWith(trouble);
     } catch (error) {
       showWith(troubleOf(error), reasonOf(error));
@@ -73,6 +121,7 @@ export function copyKeeper(around: Surroundings): CopyKeeper {
   return {
     // A database that refuses costs the copy, and must not cost more: the next change looks again.
     look: () => inTurn(lookNow).catch(() => {}),
+    note: (change) => void changes.push(change),
     keepIn: (handle) =>
       inTurn(async () => {
         await shelf.put({ handle, written: null, writing: null });

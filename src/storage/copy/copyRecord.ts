@@ -8,6 +8,14 @@ export interface CopyRecord {
   readonly written: Written | null;
   /** The hash of a text that is about to be written: after a kill the file may hold it already. */
   readonly writing: string | null;
+  /**
+   * The list was seen to lack tasks of the file that no visitor has removed. replaced: another text
+   * has taken its place, and the visitor may be asked about it. lost: the file may be all that is
+   * left. Later visits need it: they may find a few of the tasks again, and not know of the others.
+   */
+  readonly held?: 'replaced' | 'lost' | null;
+  /** Tasks that the visitor has removed in some tab since the file was written. */
+  readonly removed?: readonly string[];
 }
 
 /** How the file looked right after it was written: whatever looks otherwise, somebody else made so. */
@@ -62,12 +70,13 @@ async function inDatabase<Result>(
 
 function isCopyRecord(value: unknown): value is CopyRecord {
   if (!isRecord(value)) return false;
-  const { handle, written, writing } = value;
+  const { handle, written, writing, removed = [] } = value;
   return (
     isRecord(handle) &&
     handle['kind'] === 'file' &&
     (written === null || isWritten(written)) &&
-    (writing === null || typeof writing === 'string')
+    (writing === null || typeof writing === 'string') &&
+    Array.isArray(removed)
   );
 }
 

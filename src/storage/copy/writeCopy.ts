@@ -1,8 +1,7 @@
 import { backupInSlices } from '../../domain/formats/backup';
-import { readTasks } from '../../domain/savedTasks';
-import type { Tasks } from '../../domain/task';
 import { textHash, textHashInSlices } from '../mirror/textHash';
 import type { CopyRecord, Written } from './copyRecord';
+import { hold, isAnother, isEmptied, isReplaced, type Lineage } from './heldCopy';
 
 declare global {
   interface FileSystemHandle {
@@ -13,17 +12,12 @@ declare global {
 
 /**
  * permission: the browser wants the visitor to allow it again. gone: the file, or its disk, is not
- * there. full: the disk is. foreign: somebody else has written to the file. held: the file has
- * tasks, and the list has none of them. failed: anything else.
+ * there. full: the disk is. foreign: somebody else has written to the file. held: the list is not a
+ * later state of the one in the file. failed: anything else.
  */
 export type CopyTrouble = 'permission' | 'gone' | 'full' | 'foreign' | 'held' | 'failed';
 
-interface Writing {
-  readonly record: CopyRecord;
-  readonly tasks: Tasks;
-  /** The list is known to have come from the one in the file. */
-  readonly continues: boolean;
-  readonly put: (record: CopyRecord) => Promise<unknown>;
+interface Writing extends Lineage {
   readonly now: () => number;
   /** Lets the page answer in the middle of a long list. */
   readonly pause: () => Promise<unknown>;
@@ -36,14 +30,18 @@ export type CopyOutcome = Extract<CopyTrouble, 'permission' | 'foreign' | 'held'
  * Writes the list to the file, if it is not there already. Throws what the browser throws.
  *
  * Two texts are never written over. One is a text of somebody else: sync programs and editors know
- * nothing of this app. The other is a copy of which the list has not a single task, as after the
- * browser's storage was cleared: that is when the copy is needed. A page that has once seen the
- * two in step, or with a task in common, may empty the list and the copy with it.
+ * nothing of this app. The other is the copy of a list that was lost or replaced: that is when it
+ * is needed. It is held until the list has all of its tasks but those that the visitor has removed.
  */
 export async function writeCopy(writing: Writing): Promise<CopyOutcome> {
-  const { record, tasks, continues, put, now, pause } = writing;
+  const { record, tasks, replacedAt, put, now, pause } = writing;
   const { handle } = record;
-  if ((await handle.queryPermission({ mode: 'readwrite' })) !== 'granted') return 'permission';
+  const lastReplaced = replacedAt();
+  if ((await handle.queryPermission({ mode: 'readwrite' })) !== 'granted') {
+    // By the time it is allowed, an old backup may have made the list look like a later one.
+    if (isReplaced(writing) || isEmptied(writing)) await hold(writing);
+    return 'permission';
+  }
 
   const text = await withPauses(backupInSlices(tasks), pause);
   const hash = await withPauses(textHashInSlices(text), pause);
@@ -51,13 +49,18 @@ export async function writeCopy(writing: Writing): Promise<CopyOutcome> {
   const standing = record.written && (await recognised(file, record));
   if (record.written && !standing) return 'foreign';
   if (standing?.hash === hash) {
-    if (standing !== record.written) await put({ handle, written: standing, writing: null });
+    // The list has come back to the file: what is still offered beside it holds it no longer.
+    const written = isReplaced(writing) ? { ...standing, at: now() } : standing;
+    const isNoted = written === record.written && !record.held && !record.removed?.length;
+    if (!isNoted) await put({ handle, written, writing: null });
     return null;
   }
-  if (standing && !continues && isApart(await file.text(), tasks)) return 'held';
+  if (standing && (await isAnother(file, writing))) return hold(writing);
 
   const bytes = new Blob([text]);
-  await put({ handle, written: standing, writing: hash });
+  await put({ ...record, written: standing, writing: hash });
+  // It may have been replaced only now, while the file was being read.
+  if (standing && replacedAt() !== lastReplaced) return hold(writing);
   await replaceWhole(handle, bytes);
   const { lastModified } = await handle.getFile();
   // The size is that of what was written: if another program was quicker, it will not fit.
@@ -98,13 +101,6 @@ async function replaceWhole(handle: FileSystemFileHandle, bytes: Blob): Promise<
     await stream.abort().catch(() => {});
     throw error;
   }
-}
-
-/** The text has tasks, and the list has none of them. */
-function isApart(text: string, tasks: Tasks): boolean {
-  const ids = new Set(tasks.map(({ id }) => id));
-  const standing = readTasks(text, () => '').tasks;
-  return standing.length > 0 && !standing.some(({ id }) => ids.has(id));
 }
 
 /** What a failure means to the visitor. */

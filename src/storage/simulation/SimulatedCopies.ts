@@ -5,8 +5,10 @@ import { SimulatedFile } from './SimulatedFile';
 
 interface CopyPage extends CopyKeeper {
   list: Tasks | null;
+  /** What the visitor does here; `list` alone is what others do. */
+  act(list: Tasks): void;
   /** What the visitor is told. */
-  shown: KeptCopy | null;
+  readonly shown: KeptCopy | null;
 }
 
 /** The pages of one browser, as far as the copy in a file goes. */
@@ -15,11 +17,16 @@ export class SimulatedCopies {
   readonly file = new SimulatedFile();
   record: CopyRecord | null = null;
   announced = 0;
+  /** When the list took the place of one that is still offered. */
+  replacedAt = 0;
+  now = SimulatedCopies.NOW;
+  /** What happens in the midst of a copy. */
+  onPut = () => {};
   refuses = false;
 
   /** A page with this list. */
   openPage(list: Tasks | null): CopyPage {
-    const page: Pick<CopyPage, 'list' | 'shown'> = { list, shown: null };
+    const page: { list: Tasks | null; shown: KeptCopy | null } = { list, shown: null };
     const keeper = copyKeeper({
       shelf: {
         read: async () => {
@@ -29,14 +36,16 @@ export class SimulatedCopies {
         put: async (record) => {
           this.file.step();
           this.record = record;
+          this.onPut();
         },
         clear: async () => {
           this.record = null;
         },
       },
       list: () => page.list,
+      replacedAt: () => this.replacedAt,
       inTurn: (work) => work(),
-      now: () => SimulatedCopies.NOW,
+      now: () => this.now,
       pause: async () => {},
       show: (copy) => {
         page.shown = copy;
@@ -45,7 +54,23 @@ export class SimulatedCopies {
         this.announced += 1;
       },
     });
-    return Object.assign(page, keeper);
+    const change = (next: Tasks | null, isOwn: boolean) => {
+      if (page.list && next) keeper.note({ before: page.list, after: next, isOwn });
+      page.list = next;
+    };
+    return {
+      ...keeper,
+      act: (next) => change(next, true),
+      get list() {
+        return page.list;
+      },
+      set list(next) {
+        change(next, false);
+      },
+      get shown() {
+        return page.shown;
+      },
+    };
   }
 
   /** A page whose list stands in the file. */
