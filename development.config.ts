@@ -1,9 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config';
 
-// Beside the port of the built app, so that both can be moved together.
-const port = Number(process.env['E2E_PORT'] ?? 4173) + 10;
-const address = `http://localhost:${port}/ToDoListReact/`;
 const chromium = tests.projects?.find(({ name }) => name === 'chromium') ?? {};
 
 /**
@@ -14,11 +11,11 @@ export default defineConfig({
   ...tests,
   testDir: 'e2e/development',
   testIgnore: [],
-  use: { ...tests.use, baseURL: address },
   projects: [{ ...chromium, name: 'development' }],
   webServer: {
-    command: `node node_modules/@rsbuild/core/bin/rsbuild.js dev --port ${port}`,
-    url: `${address}zadania`,
+    // The port that the other configuration has chosen: the built app is not served here.
+    command: `node node_modules/@rsbuild/core/bin/rsbuild.js dev --port ${process.env['E2E_PORT']}`,
+    url: `${tests.use?.baseURL}zadania`,
     reuseExistingServer: false,
   },
 });

@@ -1,5 +1,5 @@
 import { defineConfig, type Project } from '@playwright/test';
-import { coreOfFirefox, NOT_IN_FIREFOX } from './e2e/core.mjs';
+import { freePort } from './e2e/freePort.mjs';
 import { chromiumPath, firefoxPath } from './scripts/browsers.mjs';
 import { changedSettings, refusal } from './scripts/changedSettings.mjs';
 import { basePath } from './scripts/environment.mjs';
@@ -8,10 +8,13 @@ import { hasTool } from './scripts/tools.mjs';
 const changed = changedSettings(process.env, basePath);
 if (changed.length > 0) throw new Error(refusal(changed));
 
-const port = Number(process.env['E2E_PORT'] ?? 4173);
+// Workers evaluate this file again, and find the port that the first process has chosen.
+const port = (process.env['E2E_PORT'] ||= String(await freePort()));
 const dir = process.env['E2E_DIR'] ?? 'dist';
 /** These have a server of their own: development.config.ts. */
 const DEVELOPMENT = '**/development/**';
+/** What a scene consists of is the same in every engine, and takes several times as long there. */
+const NOT_IN_FIREFOX = '**/everyone/scenes.spec.ts';
 const address = `http://localhost:${port}/ToDoListReact/`;
 
 /** Playwright's own build of an engine where it is installed, the system's where it is not. */
@@ -25,7 +28,6 @@ function project(name: 'chromium' | 'firefox', executablePath: string | undefine
 const firefox: Project = {
   ...project('firefox', firefoxPath()),
   testIgnore: [DEVELOPMENT, NOT_IN_FIREFOX],
-  ...(process.env['E2E_CORE'] === 'yes' && { grep: coreOfFirefox() }),
 };
 
 /** Where there is no WebKitGTK for e2e/webkit to drive: at least one visit, in Playwright's own. */

@@ -6,7 +6,6 @@ import { installPackages } from './installPackages.mjs';
 import { runNpm } from './run.mjs';
 import { tally } from './tally.mjs';
 import { testParts } from './testParts.mjs';
-import { timeTable } from './timeTable.mjs';
 
 /** @typedef {import('./testParts.mjs').Part} Part */
 
@@ -30,31 +29,44 @@ function perform({ script, args = [], environment = {}, results: name }) {
 }
 
 const everything = process.argv.includes('--all');
+// Read by scripts/tools.mjs: an engine that is not used need not be installed.
+if (!everything) process.env['ENGINES'] = 'chromium';
 const total = { passed: 0, failed: 0 };
-/** @type {{ does: string, seconds: number, passed: number }[]} */
-const times = [];
 
 async function performAll() {
   // Not before: these need packages that a fresh clone has not yet installed.
   const { hasTool, missingTools } = await import('./tools.mjs');
   const { skipped } = await import('./skipped.mjs');
-  for (const part of testParts({ everything })) {
+  const parts = testParts({ everything });
+  /** @param {Part} part @returns {Part | undefined} */
+  const able = (part) =>
+    !part.needs || hasTool(part.needs) ? part : part.otherwise && able(part.otherwise);
+  const started = performance.now();
+  for (const [index, planned] of parts.entries()) {
     if (total.failed > 0) break;
-    if (part.needs && !hasTool(part.needs)) continue;
-    if (part.insteadOf && hasTool(part.insteadOf)) continue;
-    console.log(`\n▸ ${part.does}`);
+    const part = able(planned);
+    console.log(`\n▸ part ${index + 1} of ${parts.length}: ${(part ?? planned).does}`);
+    if (!part) {
+      console.log(`  skipped: there is no ${planned.needs}`);
+      continue;
+    }
     const start = performance.now();
     const { passed, failed } = perform(part);
-    const seconds = (performance.now() - start) / 1000;
-    console.log(`  ${part.does}: ${Math.round(seconds)} s`);
-    times.push({ does: part.does, seconds, passed });
+    const tests = part.results ? `, ${passed} passed, ${failed} failed` : '';
+    console.log(`  ${part.does}: ${duration(start)}${tests}`);
     total.passed += passed;
     total.failed += failed;
     // What is missing after it cannot be installed: no later part need try again.
     if (part.script === 'browsers') process.env['TOOLS_INSTALLED'] = 'yes';
   }
-  console.log(`\n${timeTable(times)}`);
+  console.log(`\nAll of it took ${duration(started)}.`);
   for (const sentence of skipped(missingTools(), process.platform)) console.log(`\n${sentence}`);
+}
+
+/** @param {number} start */
+function duration(start) {
+  const seconds = Math.round((performance.now() - start) / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
 rmSync(results, { recursive: true, force: true });

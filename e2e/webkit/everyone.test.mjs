@@ -5,7 +5,7 @@ import { Key } from 'selenium-webdriver';
 import { startWebKit } from './startWebKit.mjs';
 import { Visitor } from './visitor.mjs';
 
-const address = process.env['E2E_ADDRESS'] ?? 'http://localhost:4173/ToDoListReact/';
+const address = process.env['E2E_ADDRESS'] ?? '';
 const TASKS = [
   { id: '1', content: 'tea', done: false },
   { id: '2', content: 'milk', done: true },

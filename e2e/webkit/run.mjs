@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,6 @@ import { webkit } from '../../scripts/browsers.mjs';
 import { changedSettings, refusal } from '../../scripts/changedSettings.mjs';
 import { basePath } from '../../scripts/environment.mjs';
 import { serve } from '../../scripts/serve.mjs';
-import { CORE } from '../core.mjs';
 
 const changed = changedSettings(process.env, basePath);
 if (changed.length > 0) {
@@ -21,35 +20,28 @@ if (!webkit()) {
 }
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
-const files = Object.values(CORE).flatMap(({ webkit: names }) =>
-  names.map((name) => folder + name),
-);
-/** It holds the app to 250 ms, and has failed on a busy machine: nothing runs beside it. */
-const isAlone = (/** @type {string} */ file) => file.endsWith('storageKill.test.mjs');
+const files = readdirSync(folder)
+  .filter((name) => name.endsWith('.test.mjs'))
+  .map((name) => folder + name);
 
 const { server, url } = await serve({
-  port: Number(process.env['E2E_PORT'] ?? 4174),
+  // Without a number the system gives it one that is free.
+  port: Number(process.env['E2E_PORT'] ?? 0),
   dir: process.env['E2E_DIR'] ?? 'dist',
-  orNextPort: true,
 });
 // The test files run in processes of their own and find the app here.
 process.env['E2E_ADDRESS'] = url;
 
 const result = { passed: 0, failed: 0 };
 try {
-  for (const [group, concurrency] of /** @type {const} */ ([
-    [files.filter(isAlone), 1],
-    [files.filter((file) => !isAlone(file)), 2],
-  ])) {
-    const tests = run({ files: group, concurrency, timeout: 120_000 });
-    tests.on('test:pass', ({ details }) => {
-      if (details.type !== 'suite') result.passed += 1;
-    });
-    tests.on('test:fail', ({ details }) => {
-      if (details.type !== 'suite') result.failed += 1;
-    });
-    for await (const line of tests.compose(new spec())) process.stdout.write(line);
-  }
+  const tests = run({ files, concurrency: 2, timeout: 120_000 });
+  tests.on('test:pass', ({ details }) => {
+    if (details.type !== 'suite') result.passed += 1;
+  });
+  tests.on('test:fail', ({ details }) => {
+    if (details.type !== 'suite') result.failed += 1;
+  });
+  for await (const line of tests.compose(new spec())) process.stdout.write(line);
 } finally {
   server.close();
   server.closeAllConnections();

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { startWebKit } from './startWebKit.mjs';
 import { Visitor } from './visitor.mjs';
 
-const address = process.env['E2E_ADDRESS'] ?? 'http://localhost:4173/ToDoListReact/';
+const address = process.env['E2E_ADDRESS'] ?? '';
 /** All rows of four windows together are in the page: above 100 it would be a long list. */
 const ADDS = 24;
 
