@@ -131,15 +131,3 @@ test.describe('links that open a window', () => {
     }
   });
 });
-
-test('the source has no HTML made of strings and no pattern made of what visitors write', () => {
-  const sources = filesUnder('src').filter(
-    (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
-  );
-  const wrong = sources.filter((file) =>
-    /dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write|new RegExp\(|\beval\(|new Function\(/.test(
-      readFileSync(file, 'utf8'),
-    ),
-  );
-  expect(wrong).toEqual([]);
-});

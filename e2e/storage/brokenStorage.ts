@@ -1,28 +1,18 @@
-/** The ways in which each storage of the browser can fail; localStorage cannot keep one waiting. */
-export const FAULTS = {
-  localStorage: ['works', 'missing', 'null', 'throws', 'refuses'],
-  indexedDB: ['works', 'missing', 'null', 'throws', 'refuses', 'hangs'],
-  BroadcastChannel: ['works', 'missing', 'null', 'throws', 'refuses', 'hangs'],
-} as const;
-
-export type Fault = 'works' | 'missing' | 'null' | 'throws' | 'refuses' | 'hangs';
-export type Faults = Readonly<Record<keyof typeof FAULTS, Fault>>;
+type Fault = 'works' | 'missing' | 'null' | 'throws' | 'refuses' | 'hangs';
+export type Faults = Readonly<Record<'localStorage' | 'indexedDB' | 'BroadcastChannel', Fault>>;
 
 /**
- * Every fault of one storage with every fault of each other one: 36 of the 180 combinations. All
- * of them are gone through in src/storage/taskStorage.brokenMatrix.test.ts.
+ * Every way in which each storage of the browser can fail, once (localStorage cannot keep one
+ * waiting). All 180 combinations are gone through in src/storage/taskStorage.brokenMatrix.test.ts.
  */
-export function everyPair(): Faults[] {
-  const { length } = FAULTS.localStorage;
-  return FAULTS.indexedDB.flatMap((indexedDB, row) =>
-    FAULTS.BroadcastChannel.map((BroadcastChannel, column) => ({
-      // One further with each row and each column: all of them stand in every row and column.
-      localStorage: FAULTS.localStorage[(row + column) % length] ?? 'works',
-      indexedDB,
-      BroadcastChannel,
-    })),
-  );
-}
+export const BROKEN: readonly Faults[] = [
+  { localStorage: 'works', indexedDB: 'missing', BroadcastChannel: 'null' },
+  { localStorage: 'missing', indexedDB: 'null', BroadcastChannel: 'throws' },
+  { localStorage: 'null', indexedDB: 'throws', BroadcastChannel: 'refuses' },
+  { localStorage: 'throws', indexedDB: 'refuses', BroadcastChannel: 'hangs' },
+  { localStorage: 'refuses', indexedDB: 'works', BroadcastChannel: 'missing' },
+  { localStorage: 'works', indexedDB: 'hangs', BroadcastChannel: 'works' },
+];
 
 /** Runs in the page before the app: breaks what the address asks for with `?broken=a,b,c`. */
 export function breakStorage(): void {
