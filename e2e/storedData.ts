@@ -46,8 +46,9 @@ export function forget(): void {
   if (!location.protocol.startsWith('http')) return;
   localStorage.clear();
   sessionStorage.clear();
-  // Whoever opens them later waits until they are deleted.
+  // A page that opens them later waits until they are deleted.
   indexedDB.deleteDatabase('ToDoListReact');
+  indexedDB.deleteDatabase('ToDoListReact.undo');
   indexedDB.deleteDatabase('ToDoListReact.copy');
 }
 

@@ -10,7 +10,7 @@ import { webkit } from '../../scripts/browsers.mjs';
 
 /**
  * Runs in a page of the app's origin, with the app in a frame: does what the plan says through the
- * form, and tells the test what the list shows then.
+ * form, and tells the test what the list shows when it has been saved.
  */
 const GUIDE = `
   const { add = [] } = JSON.parse(decodeURIComponent(location.hash.slice(1)));
@@ -32,7 +32,12 @@ const GUIDE = `
     await until(() => field().value === '');
   }
   await until(() => frame.contentDocument?.querySelector('main'));
-  const tell = () => fetch('told', { method: 'POST', body: JSON.stringify(seen()) });
+  const isPending = (key) => key.startsWith('tasks.pending.');
+  const tell = async () => {
+    // A change that is on the disk stands under no key of its own any more.
+    await until(() => !Object.keys(localStorage).some(isPending));
+    await fetch('told', { method: 'POST', body: JSON.stringify(seen()) });
+  };
   new MutationObserver(tell).observe(frame.contentDocument, { childList: true, subtree: true });
   tell();
 `;
