@@ -1,7 +1,7 @@
 import { aptInstall } from './apt.mjs';
 import { runNode } from './run.mjs';
-import { skipped } from './skipped.mjs';
-import { debianPackages, hasTool, missingTools } from './tools.mjs';
+import { SLOW_CHROMIUM, skipped } from './skipped.mjs';
+import { debianPackages, hasTool, isChromiumSlow, missingTools } from './tools.mjs';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -24,7 +24,8 @@ function download(names) {
 }
 
 async function install() {
-  const wanted = missingTools();
+  // A full Chromium is enough to run the tests, and not to run them quickly.
+  const wanted = isChromiumSlow() ? ['chromium', ...missingTools()] : missingTools();
   if (wanted.length === 0) return;
   console.log(`Installing for the tests: ${wanted.join(', ')}…`);
   const mayDownload = await canDownload();
@@ -32,8 +33,10 @@ async function install() {
   if (mayDownload && browsers.length > 0) download(browsers);
   const packages = missingTools().flatMap((tool) => debianPackages[tool]);
   if (packages.length > 0) aptInstall(packages);
+  // By itself: a system that does not know this package would refuse the others with it.
+  if (isChromiumSlow()) aptInstall(debianPackages.chromium);
   // Where there is no WebKitGTK, Playwright's own build plays one visit at least.
-  const needsWebKit = !hasTool('webkit') && !hasTool('playwrightWebKit');
+  const needsWebKit = missingTools().includes('webkit') && !hasTool('playwrightWebKit');
   if (mayDownload && needsWebKit) download(['webkit']);
 }
 
@@ -42,5 +45,6 @@ if (process.env['TOOLS_INSTALLED'] !== 'yes') {
   await install();
   const missing = missingTools();
   for (const sentence of skipped(missing, process.platform)) console.error(sentence);
+  if (isChromiumSlow()) console.error(SLOW_CHROMIUM);
   if (process.env['CI'] === 'true' && missing.length > 0) process.exitCode = 1;
 }

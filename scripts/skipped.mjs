@@ -34,6 +34,9 @@ const missing = {
   },
 };
 
+/** Said where the quick one could not be installed beside it. */
+export const SLOW_CHROMIUM = `The tests run in the full Chromium and take about twice as long, because this machine has no headless shell: run "npx playwright install chromium", or ${onDebian('chromium')}.`;
+
 /**
  * One sentence for each: what is not tested, and how to change that.
  * @param {readonly Needed[]} tools
