@@ -121,7 +121,9 @@ export function savedSteps(around: Surroundings): StepStorage {
     const found = await run(async (rows, steps) => {
       const all = await sweepRows(rows, steps, now());
       const missing = all.filter((row) => row.visit === visit && !known.has(idOfRow(row)));
-      return Promise.all(missing.map((row) => read(row, steps)));
+      return Promise.all(
+        missing.map(async (row) => ({ row, step: stepIn(row, await steps.get(row.seq)) })),
+      );
     });
     const recalled: Record<keyof RecalledSteps, Step[]> = { made: [], undone: [] };
     for (const { row, step } of found) {
@@ -140,7 +142,10 @@ export function savedSteps(around: Surroundings): StepStorage {
   async function changes(): Promise<readonly PastChange[]> {
     const found = await run(async (rows, steps) => {
       const all = await sweepRows(rows, steps, now());
-      return Promise.all(all.map((row) => read(row, steps)));
+      // One request for all of them: the visitor waits for these.
+      const [keys, values] = await Promise.all([steps.getAllKeys(), steps.getAll()]);
+      const stored = new Map(keys.map((seq, index) => [seq, values[index]]));
+      return all.map((row) => ({ row, step: stepIn(row, stored.get(row.seq)) }));
     });
     return found
       .flatMap(({ row, step }) => (step ? { step, isUndone: row.stack === 'spent' } : []))
@@ -180,10 +185,9 @@ function stackOf({ isUndo }: Step): 'made' | 'undone' {
   return isUndo ? 'undone' : 'made';
 }
 
-async function read(row: StepRow, steps: Steps) {
+function stepIn(row: StepRow, value: unknown): Step | null {
   const { time, stack } = row;
-  const facts = { id: idOfRow(row), time, isUndo: stack === 'undone' };
-  return { row, step: readStep(await steps.get(row.seq), facts) };
+  return readStep(value, { id: idOfRow(row), time, isUndo: stack === 'undone' });
 }
 
 async function restackRows(

@@ -1,37 +1,46 @@
 import type { Language } from '../../../i18n/language';
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const DAY = 24 * 60 * MINUTE;
 
 /** "2 min. ago", "Today, 9:41", "Friday, 20:12", in the language of the page. */
 export function whenText(language: Language, time: number, now: number): string {
+  const { short, long, clock, weekday, date } = formatsIn(language);
   const minutes = Math.floor((now - time) / MINUTE);
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
-  if (minutes === 0) return capitalized(relative.format(0, 'second'));
-  if (minutes > 0 && minutes < 60) return relative.format(-minutes, 'minute');
-  const clock = new Intl.DateTimeFormat(language, {
-    hour: 'numeric',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
+  if (minutes === 0) return capitalized(short.format(0, 'second'));
+  if (minutes > 0 && minutes < 60) return short.format(-minutes, 'minute');
   // English alone would write 09:41.
   const hour = clock.format(time).replace(/^0(?=\d:)/, '');
-  return capitalized(`${dayText(language, time, now)}, ${hour}`);
-}
-
-function dayText(language: Language, time: number, now: number): string {
   // Rounded: a day on which the clocks are changed has an hour more or less.
   const days = Math.round((midnight(now) - midnight(time)) / DAY);
-  if (days === 0 || days === 1) {
-    return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day');
-  }
+  const isNear = days === 0 || days === 1;
   // A week ago it was the weekday of today, and a clock that was set back has changes to come.
   const isThisWeek = days > 1 && days < 7;
-  const parts: Intl.DateTimeFormatOptions = isThisWeek
-    ? { weekday: 'long' }
-    : { day: 'numeric', month: 'long' };
-  return new Intl.DateTimeFormat(language, parts).format(time);
+  const day = isNear ? long.format(-days, 'day') : (isThisWeek ? weekday : date).format(time);
+  return capitalized(`${day}, ${hour}`);
+}
+
+function makeFormats(language: Language) {
+  return {
+    short: new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' }),
+    long: new Intl.RelativeTimeFormat(language, { numeric: 'auto' }),
+    clock: new Intl.DateTimeFormat(language, {
+      hour: 'numeric',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+    weekday: new Intl.DateTimeFormat(language, { weekday: 'long' }),
+    date: new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }),
+  };
+}
+
+const made = new Map<Language, ReturnType<typeof makeFormats>>();
+
+/** Made once: for each of a hundred changes they would take longer than everything else. */
+function formatsIn(language: Language) {
+  const formats = made.get(language) ?? makeFormats(language);
+  made.set(language, formats);
+  return formats;
 }
 
 function midnight(time: number): number {
