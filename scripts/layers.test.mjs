@@ -35,9 +35,9 @@ const wrong = {
   'src/ui/usesStorage.ts': imports('../storage/browser/localValue'),
   'src/ui/usesScreens.ts': imports('../screens/tasks/TasksScreen'),
   'src/screens/tasks/usesApp.ts': imports('../../app/routes'),
-  'src/screens/tasks/usesAnotherScreen.ts': imports('../task/TaskScreen'),
+  'src/screens/tasks/usesAnotherScreen.ts': imports('../author/AuthorScreen'),
   'src/screens/tasks/order/usesApp.ts': imports('../../../app/routes'),
-  'src/screens/tasks/order/usesAnotherScreen.ts': imports('../../task/TaskScreen'),
+  'src/screens/tasks/order/usesAnotherScreen.ts': imports('../../author/AuthorScreen'),
   'src/screens/tasks/usesWindowStorage.ts':
     'export const raw = () => window.localStorage.length;\n',
   'src/app/usesIndexedDB.ts': "export const open = () => indexedDB.open('tasks');\n",

@@ -47,21 +47,34 @@ test('an import whose part fails names it as every part is named, and Try again 
   await expect(list.contents).toHaveText(['tea', 'milk']);
 });
 
-test('links whose part fails leave the task to be read and say so, and Try again lists them', async ({
+test('a task whose screen fails is still named, and Try again shows it', async ({
   page,
   list,
   host,
 }) => {
-  host.broken = { fault: '404', address: /\/list-tools\./ };
+  host.broken = { fault: '404', address: /\/details\./ };
   const fetched = fetchedAhead(page);
-  await list.open({ tasks: tasks('https://example.org/tea') });
+  await list.open({ tasks: tasks('tea') });
   await list.contents.click();
-  await expect(page.getByText(/Loading chunk list-tools failed/)).toBeVisible();
-  await expect(page.getByText('Completed: No')).toBeVisible();
+  await expect(page.getByText(/Loading chunk details failed/)).toBeVisible();
+  await expect(list.heading('tea')).toBeVisible();
   await fetched;
   host.broken = null;
   await list.button('Try again').click();
-  await expect(page.getByRole('list', { name: 'Links in this task' })).toBeVisible();
+  await expect(page.getByText('Completed: No')).toBeVisible();
+});
+
+test('a task opened before its screen has come has the focus on its title then', async ({
+  page,
+  list,
+}) => {
+  const letIn = await holdBack(page, '**/static/js/details.*');
+  await list.open({ tasks: tasks('tea') });
+  await list.contents.click();
+  await expect(page).toHaveURL(/zadania\/1$/);
+  await expect(page.getByRole('main')).toBeFocused();
+  letIn();
+  await expect(list.heading('tea')).toBeFocused();
 });
 
 test('notices that fail say so in their place, and Try again fetches them', async ({

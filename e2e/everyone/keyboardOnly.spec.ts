@@ -74,6 +74,15 @@ test('with the keyboard alone: the list', async ({ page, list }) => {
   await keys.tabTo(list.link('oat milk'));
   await keys.press('Enter');
   await expect(list.heading('oat milk')).toBeFocused();
+  await keys.press('Space');
+  await expect(list.checkbox('oat milk')).toBeChecked();
+  await keys.press('Space', 'F2');
+  await expect(list.editor).toBeFocused();
+  await keys.press('Escape', 'ArrowRight');
+  await expect(list.heading('bread')).toBeVisible();
+  await keys.press('ArrowLeft');
+  await expect(list.heading('oat milk')).toBeVisible();
+  await expect(list.checkbox('oat milk')).toBeFocused();
   await keys.tabTo(list.link('Back to the task list'));
   await keys.press('Enter');
 

@@ -124,7 +124,7 @@ test.describe('links that open a window', () => {
     for (const path of ['zadania', 'autor', 'info', 'zadania/1']) {
       await list.open({ tasks: tasks('https://example.org') }, path);
       await page.locator('footer').waitFor();
-      if (path === 'zadania/1') await list.link('https://example.org/').waitFor();
+      if (path === 'zadania/1') await list.link('https://example.org').waitFor();
       for (const link of await page.locator('a[target]').all()) {
         await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
       }

@@ -2,7 +2,6 @@ import { useDictionary } from '../i18n/DictionaryContext';
 import { LANGUAGES } from '../i18n/language';
 import { useSettings, useSettingsCommands } from '../store/StoreContext';
 import { Button } from '../ui/Button';
-import { classNames } from '../ui/classNames';
 import { Icon } from '../ui/Icon';
 import styles from './Header.module.css';
 import { useLanguageSwitch } from '../store/TextsContext';
@@ -10,25 +9,24 @@ import { useLanguageSwitch } from '../store/TextsContext';
 const MOON = 'M16.5 11.8A7 7 0 0 1 8.2 3.5a7 7 0 1 0 8.3 8.3z';
 
 interface HeaderProps {
-  readonly title: string;
-  /** The title is a task's own text, which may be long, so it is set smaller. */
-  readonly isContent: boolean;
+  /** Null on a screen with a heading of its own: the name of the app is no heading there. */
+  readonly title: string | null;
 }
 
-export function Header({ title, isContent }: HeaderProps) {
+export function Header({ title }: HeaderProps) {
   const { language, messages } = useDictionary();
   const { show } = useLanguageSwitch();
   const darkTheme = useSettings((state) => state.darkTheme);
   const commands = useSettingsCommands();
   return (
     <header className={styles.header}>
-      <h1
-        className={classNames(styles.title, isContent && styles.content)}
-        dir="auto"
-        tabIndex={-1}
-      >
-        {title}
-      </h1>
+      {title === null ? (
+        <p className={styles.title}>{messages.title}</p>
+      ) : (
+        <h1 className={styles.title} dir="auto" tabIndex={-1}>
+          {title}
+        </h1>
+      )}
       <div className={styles.controls}>
         <div className={styles.languages} role="group" aria-label={messages.language}>
           {LANGUAGES.map((name) => (

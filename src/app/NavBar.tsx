@@ -21,6 +21,8 @@ export function NavBar({ screen, pathname }: NavBarProps) {
   // Remembering the page it was opened on lets Back close it, and keeps Forward from reopening it.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === pathname;
+  // The details are a part of the list.
+  const place = screen === 'task' && 'tasks';
   if (openOn !== null && !isOpen) setOpenOn(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -55,7 +57,7 @@ export function NavBar({ screen, pathname }: NavBarProps) {
             key={linked}
             to={{ screen: linked }}
             className={styles.link}
-            aria-current={linked === screen ? 'page' : undefined}
+            aria-current={linked === screen ? 'page' : linked === place || undefined}
             onClick={close}
           >
             {nav[linked]}

@@ -57,7 +57,7 @@ export function Page({ firstPath }: { firstPath: string }) {
       )}
       {isFrame && <NavBar screen={route.screen} pathname={pathname} />}
       <main id="main" tabIndex={-1} className={styles.main}>
-        {isFrame && <Header title={title} isContent={route.screen === 'task'} />}
+        {isFrame && <Header title={route.screen === 'task' ? null : title} />}
         <Screen route={route} />
         <FileDrop />
       </main>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { linksIn } from './links';
+import { linksIn, soleLink } from './links';
 
 describe('the addresses in a text', () => {
   test.each<[string, readonly string[]]>([
@@ -159,4 +159,20 @@ test.each([
 test('a hundred thousand characters of addresses are all found', () => {
   const addresses = Array.from({ length: 4000 }, (_, index) => `https://a.example/${index}`);
   expect(linksIn(addresses.join(' '))).toEqual(addresses);
+});
+
+test.each<[string, string | null]>([
+  ['https://example.org/a', 'https://example.org/a'],
+  [' https://example.org\n', 'https://example.org/'],
+  ['HTTPS://Example.org/Żółw', 'https://example.org/%C5%BB%C3%B3%C5%82w'],
+  ['https://example.org.', null],
+  ['(https://example.org)', null],
+  ['see https://example.org', null],
+  ['https://a.example https://b.example', null],
+  ['https://a.example,https://b.example', null],
+  ['https://żółw.example', null],
+  ['https://user@example.org', null],
+  ['tea', null],
+])('the only thing in %j is the address %j', (text, link) => {
+  expect(soleLink(text)).toBe(link);
 });

@@ -26,6 +26,15 @@ export function linksIn(text: string): readonly string[] {
   return [...links];
 }
 
+/** The address in a text that is nothing else, unless it is opened on a host that it does not show. */
+export function soleLink(text: string): string | null {
+  const address = text.trim();
+  const [candidate] = address.match(CANDIDATE) ?? [];
+  const [link] = linksIn(address);
+  if (link === undefined || candidate !== address || withoutEnd(address) !== address) return null;
+  return address.toLowerCase().startsWith(new URL(link).origin) ? link : null;
+}
+
 /** Without the bracket around the address, what follows that, and the end of the sentence. */
 function withoutEnd(candidate: string): string {
   let end = firstUnopened(candidate);

@@ -157,6 +157,8 @@ export const pl = {
     toField: 'Wróć z\u00a0pierwszego zadania do pola nad listą',
     walk: 'Poprzednie lub następne zadanie',
     ends: 'Pierwsze lub ostatnie zadanie',
+    neighbours: 'Poprzednie lub następne zadanie na stronie szczegółów',
+    tick: 'Oznacz zadanie jako ukończone lub nieukończone',
     edit: 'Edytuj zadanie',
     remove: 'Usuń zadanie',
     move: 'Przesuń zadanie wyżej lub niżej',
@@ -166,7 +168,7 @@ export const pl = {
     /** Between two ways to do the same. */
     or: 'lub',
     /** As they are called on a keyboard. */
-    keys: { home: 'Home', end: 'End', delete: 'Delete' },
+    keys: { home: 'Home', end: 'End', delete: 'Delete', space: 'Spacja' },
     /** What is kept of removed tasks: the visitor has a right to know. */
     undoLasts:
       'Zmiany można cofać i\u00a0ponawiać także po odświeżeniu strony lub ponownym uruchomieniu przeglądarki. Dlatego ostatnie 100 zmian, razem z\u00a0usuniętymi zadaniami, pozostaje na tym urządzeniu przez 7\u00a0dni.',
@@ -178,6 +180,13 @@ export const pl = {
     back: 'Wróć do listy zadań',
     previous: 'Poprzednie zadanie',
     next: 'Następne zadanie',
+    /** Parts of the names above, which a phone shows alone. */
+    backShort: 'Wróć',
+    previousShort: 'Poprzednie',
+    nextShort: 'Następne',
+    edit: 'Edytuj',
+    cancel: 'Anuluj',
+    remove: 'Usuń',
     /** Names the list of the web addresses in the text. */
     links: 'Linki w\u00a0zadaniu',
   },

@@ -8,7 +8,7 @@ import { leftList } from './leftList';
 import { withTerm } from './searchAddress';
 
 /** Back to the list as it was left: the same search, and, where the visitor came from it, the place. */
-export function BackLink({ children }: { children: ReactNode }) {
+export function BackLink({ label, children }: { label: string; children: ReactNode }) {
   const term = useTaskState((state) => state.term);
   const address = base + PATHS.tasks + withTerm('', term);
   const follow = (event: MouseEvent) => {
@@ -18,7 +18,12 @@ export function BackLink({ children }: { children: ReactNode }) {
     else navigate(address);
   };
   return (
-    <a href={address} data-back={leftList() === null ? undefined : ''} onClick={follow}>
+    <a
+      href={address}
+      aria-label={label}
+      data-back={leftList() === null ? undefined : ''}
+      onClick={follow}
+    >
       {children}
     </a>
   );

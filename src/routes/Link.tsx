@@ -6,24 +6,27 @@ import { isPlainClick } from './isPlainClick';
 import { stateFromHere } from './leftList';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  readonly to: Parameters<typeof pathOf>[0];
+  /** Null greys the link: it keeps its place and the focus, and leads nowhere. */
+  readonly to: Parameters<typeof pathOf>[0] | null;
   /** Takes the place of this screen in the history: Back then leads where it led before. */
   readonly inPlace?: boolean;
 }
 
 /** Navigates without a reload. Clicks that open a new tab or window are left to the browser. */
 export function Link({ to, inPlace = false, onClick, children, ...rest }: LinkProps) {
-  const address = base + pathOf(to);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || !isPlainClick(event)) return;
+    if (!to || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     // Like browsers do: a second entry for the same address would make Back seem dead.
     const replace = inPlace || event.currentTarget.href === location.href;
-    navigate(address, { replace, state: replace ? history.state : stateFromHere() });
+    navigate(base + pathOf(to), { replace, state: replace ? history.state : stateFromHere() });
   };
+  const address = to ? base + pathOf(to) : undefined;
+  // Focusable all the same: it may have the focus already.
+  const disabled = to ? null : ({ role: 'link', 'aria-disabled': true, tabIndex: 0 } as const);
   return (
-    <a {...rest} href={address} onClick={follow}>
+    <a {...rest} {...disabled} href={address} onClick={follow}>
       {children}
     </a>
   );

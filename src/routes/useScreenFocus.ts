@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { focusMain } from '../ui/focusMain';
 import { focusHeading } from './focusHeading';
 import { isPlainClick } from './isPlainClick';
 
@@ -48,10 +49,16 @@ export function useScreenFocus(pathname: string, title: string): Arrival | null 
     const isNew = target.current === pathname;
     target.current = null;
     if (isNew) scrollTo(0, 0);
+    const before = document.activeElement;
     if (!isPlaced()) focusHeading({ preventScroll: true });
+    // A screen whose code has not come yet gives its heading the focus when it is there.
+    const isLate = document.querySelector('h1') === null;
+    if (isLate) focusMain();
     const followed = isNew ? undefined : followedFrom.current.get(pathname);
     if (followed) refocus(followed, document.activeElement, FRAMES);
-    const isHeard = document.activeElement?.matches('h1');
+    // A heading that had the focus already is not read again.
+    const isHeard =
+      isLate || (document.activeElement !== before && document.activeElement?.matches('h1'));
     setArrival((former) => (isHeard ? null : { count: (former?.count ?? 0) + 1, title }));
   }, [pathname, title]);
 

@@ -1,5 +1,6 @@
 import { lateMessages } from '../../i18n/language';
 import type { LatePart } from '../../latePart';
+import { lateTaskScreen } from '../../screens/tasks/details/lateTaskScreen';
 import { lateListTools } from '../../screens/tasks/files/lateListTools';
 import { lateLongRows } from '../../screens/tasks/list/lateLongRows';
 import { lateCopyRows } from '../../screens/tasks/list/useCopiedRows';
@@ -8,6 +9,7 @@ import { lateCopyRows } from '../../screens/tasks/list/useCopiedRows';
 export async function fetchAhead(): Promise<void> {
   // One entry per chunk: parts that share a chunk arrive together.
   const parts: LatePart<unknown>[] = [
+    lateTaskScreen,
     lateListTools.exportMenu,
     // Of the same chunk, but a copy cannot wait for it.
     lateCopyRows,

@@ -27,6 +27,8 @@ const SHORTCUTS = [
   { name: 'toField', ways: [['↑']] },
   { name: 'walk', ways: [['↑ ↓']] },
   { name: 'ends', ways: [['home'], ['end']] },
+  { name: 'neighbours', ways: [['← →']] },
+  { name: 'tick', ways: [['space']] },
   { name: 'edit', ways: [['F2']] },
   { name: 'remove', ways: [[ON_APPLE ? '⌦' : 'delete']] },
   { name: 'move', ways: [[ON_APPLE ? '⌥' : 'Alt', '↑ ↓']] },

@@ -1,5 +1,5 @@
 import { doneAmong } from '../../../domain/intent';
-import type { Tasks } from '../../../domain/task';
+import type { Task, Tasks } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { nameOf } from '../../../i18n/nameOf';
 import type { Removal } from '../../../store/listView';
@@ -10,8 +10,14 @@ import { BIN_ICON } from '../../../ui/binIcon';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { controlOf } from '../row/rowFocus';
 
+interface RemoveQuestionProps {
+  readonly focusNewTask?: () => void;
+  /** For a screen that has to be left then. */
+  readonly removeOne?: (task: Task) => void;
+}
+
 /** Asks before one task, the done ones, or all of them are removed. */
-export function RemoveQuestion({ focusNewTask }: { focusNewTask: () => void }) {
+export function RemoveQuestion({ focusNewTask, removeOne }: RemoveQuestionProps) {
   const messages = useMessages();
   const removal = useTaskState((state) => state.removal);
   const count = useTaskState((state) => manyIn(state).length);
@@ -34,14 +40,14 @@ export function RemoveQuestion({ focusNewTask }: { focusNewTask: () => void }) {
   const remove = () => {
     switch (removal.what) {
       case 'one':
-        return commands.remove(removal.task.id);
+        return removeOne ? removeOne(removal.task) : commands.remove(removal.task.id);
       case 'done':
         commands.removeDone(removal.ids);
         // The button that asked goes away with the last done task.
         return buttonOf('export')?.focus();
       case 'all':
         commands.removeAll();
-        return focusNewTask();
+        return focusNewTask?.();
     }
   };
   return (

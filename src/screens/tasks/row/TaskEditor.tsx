@@ -24,7 +24,11 @@ export function TaskEditor({ task }: { task: Task }) {
   const field = useRef<HTMLTextAreaElement>(null);
   // Asked while the link that may have the focus is still there.
   const [opener] = useState(() => (isMadeAnew() ? null : focusedControl()));
+  /** What was last known of the draft: another screen may have gone on with it. */
+  const typed = useRef(draft);
   const takeFocus = useEffectEvent(() => {
+    if (field.current && typed.current !== draft) field.current.value = draft;
+    typed.current = draft;
     const { activeElement, body } = document;
     // The row may reappear while the visitor is typing elsewhere, for example in the search.
     if (activeElement !== body && taskAt(activeElement) !== task.id) return;
@@ -74,7 +78,10 @@ export function TaskEditor({ task }: { task: Task }) {
         label={row.field}
         // The field leads: React passes over what a tool of the browser has put into a field it controls.
         defaultValue={draft}
-        onInput={({ currentTarget }) => commands.keepDraft(currentTarget.value)}
+        onInput={({ currentTarget }) => {
+          typed.current = currentTarget.value;
+          commands.keepDraft(currentTarget.value);
+        }}
         enterKeyHint="done"
         dir="auto"
         rows={1}

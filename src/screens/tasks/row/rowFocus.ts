@@ -1,7 +1,8 @@
 /** How to find a row's controls again after its elements have been replaced. */
 const CONTROLS = {
   tick: 'input',
-  text: 'a, textarea',
+  /** On the details screen the heading. */
+  text: 'h1, a, textarea',
   up: '[data-control="up"]',
   down: '[data-control="down"]',
   edit: '[data-control="edit"]',
@@ -34,8 +35,10 @@ export function controlOf(id: string, name: ControlName): HTMLElement | null {
   return rowWith(id)?.querySelector<HTMLElement>(CONTROLS[name]) ?? null;
 }
 
+/** The row of a task, or its card on the details screen, where the list is in the page but hidden. */
 export function rowWith(id: string): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`[data-task="${CSS.escape(id)}"]`);
+  const rows = document.querySelectorAll<HTMLElement>(`[data-task="${CSS.escape(id)}"]`);
+  return [...rows].findLast((row) => row.getClientRects().length > 0) ?? null;
 }
 
 export function rowAt(target: EventTarget | null): HTMLElement | null {

@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderApp, someTasks } from './renderApp.testing';
+
+async function open(id: string, ...lines: string[]) {
+  const app = await renderApp({ tasks: someTasks(...lines), path: `/zadania/${id}` });
+  const { screen } = app;
+  const heading = (name: string) => screen.getByRole('heading', { name, exact: true, level: 1 });
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  return {
+    ...app,
+    heading,
+    tick: (name: string) => screen.getByRole('checkbox', { name, exact: true }),
+    link: (name: string) => screen.getByRole('link', { name, exact: true }),
+    button: (name: string) => screen.getByRole('button', { name, exact: true }),
+    editor: screen.getByRole('textbox', { name: 'Task content' }),
+    status: screen.getByRole('status'),
+  };
+}
+
+test('the tick finishes the task and says so', async () => {
+  const { screen, tick, saved } = await open('1', 'tea', 'milk');
+  await expect.element(screen.getByText('Completed: No', { exact: true })).toBeVisible();
+  await tick('tea').click();
+  await expect.element(screen.getByText('Completed: Yes', { exact: true })).toBeVisible();
+  await expect.poll(saved).toEqual(someTasks('x tea', 'milk'));
+});
+
+describe('Edit', () => {
+  test('opens the editor, which saves the text as the title and gives the focus back', async () => {
+    const { button, editor, heading, saved } = await open('1', 'tea', 'milk');
+    await button('Edit').click();
+    await expect.element(editor).toHaveFocus();
+    await expect.element(editor).toHaveValue('tea');
+    await userEvent.keyboard('green tea{Enter}');
+    await expect.element(heading('green tea')).toBeVisible();
+    await expect.element(editor).not.toBeInTheDocument();
+    await expect.element(button('Edit')).toHaveFocus();
+    await expect.poll(saved).toEqual(someTasks('green tea', 'milk'));
+  });
+
+  test('can be cancelled by the same button', async () => {
+    const { button, editor, heading, saved } = await open('1', 'tea');
+    await button('Edit').click();
+    await userEvent.keyboard('coffee');
+    await button('Cancel').click();
+    await expect.element(editor).not.toBeInTheDocument();
+    await expect.element(heading('tea')).toBeVisible();
+    expect(saved()).toEqual(someTasks('tea'));
+  });
+
+  test('keeps what is half typed on the way to the list, and there it is saved', async () => {
+    const { screen, button, link, editor, saved } = await open('1', 'tea', 'milk');
+    await link('Back to the task list').click();
+    await link('tea').click();
+    await button('Edit').click();
+    await userEvent.keyboard('half');
+    await link('Back to the task list').click();
+    await expect.element(screen.getByRole('heading', { name: 'To-do list' })).toBeVisible();
+    await expect.element(editor).toHaveValue('half');
+    await button('OK').click();
+    await expect.poll(saved).toEqual(someTasks('half', 'milk'));
+  });
+});
+
+describe('Remove', () => {
+  test('asks first, and then shows the next task with Undo', async () => {
+    const { screen, button, heading, saved, status } = await open('1', 'tea', 'milk');
+    await button('Remove').click();
+    await expect.element(screen.getByRole('dialog')).toHaveTextContent('tea');
+    await expect.element(button('No')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('Remove')).toHaveFocus();
+    await button('Remove').click();
+    await button('Yes').click();
+    await expect.element(heading('milk')).toBeVisible();
+    expect(location.pathname).toBe('/zadania/2');
+    await expect.element(button('Remove')).toHaveFocus();
+    await expect.element(status).toHaveTextContent('Task removed');
+    await button('Undo').click();
+    await expect.poll(saved).toEqual(someTasks('tea', 'milk'));
+  });
+
+  test('of the last task leads to the list', async () => {
+    const { screen, button, link, saved, status } = await open('2', 'tea', 'milk');
+    await button('Remove').click();
+    await button('Yes').click();
+    await expect.element(link('tea')).toBeVisible();
+    expect(location.pathname).toBe('/zadania');
+    await expect.element(status).toHaveTextContent('Task removed');
+    await expect.poll(saved).toEqual(someTasks('tea'));
+    expect(screen.container.contains(document.activeElement)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  test('of the last task leads back to the place in the list that it was opened from', async () => {
+    const { screen, button, link, heading } = await open('2', 'tea', 'milk', 'bread');
+    await link('Back to the task list').click();
+    await link('bread').click();
+    await expect.element(heading('bread')).toBeVisible();
+    const entries = history.length;
+    await button('Remove').click();
+    await button('Yes').click();
+    await expect.element(link('milk')).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: 'New task' })).toHaveFocus();
+    expect(history.length).toBe(entries);
+  });
+});
+
+describe('Previous and Next', () => {
+  test('are greyed where there is no such task, and do nothing', async () => {
+    const { link, heading } = await open('1', 'tea', 'milk');
+    await expect.element(link('Previous task')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(link('Previous task')).not.toHaveAttribute('href');
+    await link('Next task').click();
+    await expect.element(heading('milk')).toBeVisible();
+    await expect.element(link('Previous task')).not.toHaveAttribute('aria-disabled');
+    await expect.element(link('Next task')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('keep the focus at the end of the list', async () => {
+    const { link, heading } = await open('1', 'tea', 'milk');
+    link('Next task').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(heading('milk')).toBeVisible();
+    await expect.element(link('Next task')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(heading('milk')).toBeVisible();
+  });
+});
+
+describe('keys', () => {
+  test('F2 edits, and the focus returns to where it was', async () => {
+    const { heading, tick, link, button, editor } = await open('1', 'tea', 'milk');
+    const placesAndReturns = [
+      [heading('tea'), heading('tea')],
+      [tick('tea'), tick('tea')],
+      [button('Remove'), button('Remove')],
+      [link('Next task'), heading('tea')],
+    ] as const;
+    for (const [place, returned] of placesAndReturns) {
+      place.element().focus();
+      await userEvent.keyboard('{F2}');
+      await expect.element(editor).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(returned).toHaveFocus();
+    }
+  });
+
+  test('Delete asks to remove, also with the focus nowhere', async () => {
+    const { screen, button } = await open('1', 'tea', 'milk');
+    await userEvent.keyboard('{Delete}');
+    await expect.element(screen.getByRole('dialog')).toHaveTextContent('tea');
+    await userEvent.keyboard('{ArrowRight}{Delete}{F2}');
+    await expect.element(button('No')).toHaveFocus();
+    expect(location.pathname).toBe('/zadania/1');
+  });
+
+  test('Space ticks, and does on a button what it does there', async () => {
+    const { heading, tick, button, editor } = await open('1', 'tea');
+    heading('tea').element().focus();
+    await userEvent.keyboard(' ');
+    await expect.element(tick('tea')).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect.element(tick('tea')).not.toBeChecked();
+    button('Edit').element().focus();
+    await userEvent.keyboard(' ');
+    await expect.element(editor).toBeVisible();
+    await expect.element(tick('tea')).not.toBeChecked();
+  });
+
+  test('Left and Right go to the neighbours, but not in the editor', async () => {
+    const { screen, heading, editor } = await open('1', 'tea', 'milk');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(heading('tea')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(heading('milk')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(heading('tea')).toHaveFocus();
+    await expect.poll(() => announced(screen.container)).toContain('tea');
+    await userEvent.keyboard('{F2}{ArrowRight}{ArrowLeft}');
+    await expect.element(editor).toHaveValue('tea');
+    expect(location.pathname).toBe('/zadania/1');
+  });
+});
+
+test('a text that is nothing but an address is one link', async () => {
+  const { screen, link } = await open('1', 'https://example.org/there', 'see https://example.org');
+  await expect.element(link('https://example.org/there')).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('list', { name: 'Links in this task' }).query()).toBeNull();
+  await link('Next task').click();
+  await expect.element(screen.getByRole('list', { name: 'Links in this task' })).toBeVisible();
+  await expect.element(link('https://example.org/')).toBeVisible();
+});
+
+test('the header keeps the title of the app, and the list is the place in the navigation', async () => {
+  const { screen, link } = await open('1', 'tea');
+  await expect.element(screen.getByText('To-do list', { exact: true })).toBeVisible();
+  await expect.element(link('Tasks')).toHaveAttribute('aria-current', 'true');
+  expect(screen.container.querySelectorAll('h1')).toHaveLength(1);
+});
+
+function announced(container: HTMLElement): string {
+  return [...container.querySelectorAll('[aria-live]')].map((live) => live.textContent).join();
+}

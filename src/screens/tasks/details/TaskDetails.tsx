@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent } from 'react';
+import { soleLink } from '../../../domain/links';
+import type { Task } from '../../../domain/task';
+import { useMessages } from '../../../i18n/DictionaryContext';
+import { nameOf } from '../../../i18n/nameOf';
+import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
+import { Button } from '../../../ui/Button';
+import { classNames } from '../../../ui/classNames';
+import { Tick } from '../../../ui/Tick';
+import { TaskEditor } from '../row/TaskEditor';
+import { detailsKeys } from './detailsKeys';
+import { OutwardLink, TaskLinks } from './TaskLinks';
+import styles from './TaskScreen.module.css';
+
+/** The task itself: its tick, its text or the editor of it, and its links and buttons. */
+export function TaskDetails({ task }: { task: Task }) {
+  const messages = useMessages();
+  const { task: texts } = messages;
+  const commands = useTaskCommands();
+  const isEdited = useTaskState(({ editing }) => editing?.id === task.id);
+  const press = useEffectEvent((event: KeyboardEvent) => detailsKeys(event, task, commands));
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+
+  const name = nameOf(task.content, messages);
+  const isBlank = name !== task.content;
+  const address = soleLink(task.content);
+  const edit = () => (isEdited ? commands.endEdit() : commands.beginEdit(task));
+  const look = [task.done && styles.done, isBlank && styles.blank, isEdited && styles.unseen];
+  return (
+    <div className={styles.task} data-task={task.id}>
+      <Tick label={name} checked={task.done} onChange={() => commands.toggle(task.id)} />
+      <h1 className={classNames(styles.content, ...look)} dir="auto" tabIndex={-1}>
+        {address === null ? name : <OutwardLink href={address}>{name}</OutwardLink>}
+      </h1>
+      {isEdited && (
+        <div className={styles.editor}>
+          {/* A key: the field keeps its text, and that is of one task. */}
+          <TaskEditor key={task.id} task={task} />
+        </div>
+      )}
+      <p className={styles.completed}>{texts.completed(task.done)}</p>
+      {address === null && <TaskLinks content={task.content} />}
+      <div className={styles.actions}>
+        <Button look="quiet" data-control="edit" onClick={edit}>
+          {isEdited ? texts.cancel : texts.edit}
+        </Button>
+        <Button look="quietDanger" data-control="remove" onClick={() => commands.askToRemove(task)}>
+          {texts.remove}
+        </Button>
+      </div>
+    </div>
+  );
+}

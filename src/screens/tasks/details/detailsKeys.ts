@@ -1,0 +1,46 @@
+import type { Task } from '../../../domain/task';
+import type { TaskCommands } from '../../../store/taskStore';
+import { keyOf } from '../../../ui/keyOf';
+import { controlOf, focusControl, rowWith, taskAt } from '../row/rowFocus';
+
+/**
+ * F2, Delete and Space do what they do in the list, wherever on the screen the focus is; Left and
+ * Right go to the neighbours.
+ */
+export function detailsKeys(event: KeyboardEvent, task: Task, commands: TaskCommands): void {
+  const { activeElement } = document;
+  // In the editor these keys are for its text, and an open dialog has to be answered first.
+  if (activeElement?.closest('form') || document.querySelector('dialog[open]')) return;
+  const tick = controlOf(task.id, 'tick');
+  switch (keyOf(event)) {
+    case 'F2':
+      // The editor takes the focus from its own task; one that is open already has to be given it.
+      if (taskAt(activeElement) !== task.id) focusControl({ id: task.id, name: 'text' });
+      rowWith(task.id)?.querySelector('textarea')?.focus();
+      commands.beginEdit(task);
+      break;
+    case 'Delete':
+      commands.askToRemove(task);
+      break;
+    case ' ':
+      if (activeElement?.matches('a, button, input')) return;
+      // With the focus, so that a screen reader says what has become of it.
+      tick?.focus();
+      tick?.click();
+      break;
+    case 'ArrowLeft':
+      follow('prev');
+      break;
+    case 'ArrowRight':
+      follow('next');
+      break;
+    default:
+      return;
+  }
+  event.preventDefault();
+}
+
+/** As by a click: the new title is announced, and the screen begins at its top. */
+function follow(neighbour: 'prev' | 'next'): void {
+  document.querySelector<HTMLElement>(`a[rel="${neighbour}"]`)?.click();
+}
