@@ -154,6 +154,51 @@ test('a row is pressed while it moves, and what is done meanwhile goes on from w
   expect(await place('milk')).toBeCloseTo(placeOfMilk, 1);
 });
 
+test('a dragged row follows the pointer while the others make room, lands where it is let go, and Escape puts it back', async ({
+  page,
+  list,
+}) => {
+  await holdMotion(page);
+  await list.open({ tasks: tasks('tea', 'milk', 'jam', 'bread') });
+  await expect(list.contents).toHaveCount(4);
+  await list.checkbox('tea').hover();
+  const tops = () =>
+    list.rows.evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().top)));
+  const before = await tops();
+  const [tea = 0, milk = 0, jam = 0, bread = 0] = before;
+  const dragTea = async () => {
+    await page.mouse.move(80, tea + 20);
+    await page.mouse.down();
+    await page.mouse.move(80, tea + 20 + 120, { steps: 4 });
+    await expect.poll(tops).toEqual([tea + 120, tea, milk, bread]);
+  };
+
+  await dragTea();
+  await expect(list.rows.first()).not.toHaveCSS('box-shadow', 'none');
+  await page.mouse.move(80, milk + 25, { steps: 4 });
+  await page.mouse.move(80, tea + 20 + 10, { steps: 4 });
+  await expect.poll(tops).toEqual([tea + 10, milk, jam, bread]);
+  await page.mouse.move(80, tea + 20 + 120, { steps: 4 });
+  await expect.poll(tops).toEqual([tea + 120, tea, milk, bread]);
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(() => motions(page))
+    .toEqual({ in: [], out: [], glide: ['tea', 'milk', 'jam'] });
+  expect(await tops()).toEqual([tea + 120, tea, milk, bread]);
+  await finishMotion(page);
+  expect(await tops()).toEqual(before);
+  await page.mouse.up();
+
+  await dragTea();
+  await page.mouse.up();
+  await expect.poll(() => motions(page)).toEqual({ in: [], out: [], glide: ['tea'] });
+  await expect(list.contents).toHaveText(['milk', 'jam', 'tea', 'bread']);
+  expect(await tops()).toEqual([tea, milk, tea + 120, bread]);
+  await finishMotion(page);
+  expect(await tops()).toEqual(before);
+  await expect(page.locator('main [style*="translate"], main [style*="--room"]')).toHaveCount(0);
+});
+
 test('letters typed into the search move nothing, and end what moves', async ({ page, list }) => {
   await holdMotion(page);
   await list.open({ tasks: tasks('tea', 'milk', 'jam', 'bread') });

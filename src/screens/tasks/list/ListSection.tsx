@@ -48,7 +48,7 @@ export function ListSection({ focusNewTask, openBackup }: ListSectionProps) {
   const rows = useRef<HTMLDivElement>(null);
   const [motion] = useState(() => new RowMotion());
   const areAllInPage = isWhole && tasks.length <= MANY_ROWS;
-  useDrag(rows, (id, neighbour, side) => commands.move(id, neighbour, side));
+  useDrag(rows, motion, (id, neighbour, side) => commands.move(id, neighbour, side));
   useCopiedRows(rows, shown);
   const heldFocus = useHeldFocus(shown, focusNewTask);
   const keys = { onKeyDown: (event: KeyboardEvent) => rowKeys(event, commands) };

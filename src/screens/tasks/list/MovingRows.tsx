@@ -21,9 +21,8 @@ export class MovingRows extends Component<MovingRowsProps> {
     const { motion, rows, shown, term, areAllInPage } = this.props;
     if (former.shown === shown || areSame(former.shown, shown)) return null;
     // With every letter of a search the rows would fly about.
-    const isCalm = former.term === term && former.areAllInPage && areAllInPage;
-    if (isCalm && rows.current) motion.remember(rows.current);
-    else motion.stop();
+    if (former.term !== term) motion.stop();
+    else if (former.areAllInPage && areAllInPage && rows.current) motion.remember(rows.current);
     return null;
   }
 

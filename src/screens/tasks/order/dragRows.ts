@@ -1,7 +1,8 @@
 import type { Side } from '../../../domain/move';
 import { taskAt } from '../row/rowFocus';
-import './dragRows.css';
-import { hideDragged, showDragged, targetAt } from './rowTarget';
+import type { RowMotion } from '../row/rowMotion';
+import { hideDragged, showDragged } from './draggedRow';
+import { placesOf, targetAt } from './rowTarget';
 import { scrollAtEdges } from './scrollAtEdges';
 
 export type Drop = (id: string, neighbour: string, side: Side) => void;
@@ -16,14 +17,14 @@ const FINGER_REST_PX = 10;
  * Lets the rows inside an element be dragged: by the mouse at their grip, so that it can select
  * their text, by a finger or a pen after a long press, because their earlier movements scroll.
  */
-export function dragRows(rows: HTMLElement, onDrop: Drop): () => void {
+export function dragRows(rows: HTMLElement, motion: RowMotion, onDrop: Drop): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let endPress = () => {};
   const press = (event: PointerEvent) => {
     const id = taskAt(event.target);
     if (id === null || event.button !== 0 || !event.isPrimary || !mayGrip(event)) return;
-    endPress = followPress(rows, event, id, onDrop);
+    endPress = followPress({ rows, motion, start: event, id, onDrop });
   };
   rows.addEventListener('pointerdown', press, { signal });
   // Safari lets a touch be kept from scrolling only where something listened before it began.
@@ -44,16 +45,25 @@ function mouseMayGrip(target: Element): boolean {
   return target.closest('[data-grip]') !== null;
 }
 
+interface Press {
+  readonly rows: HTMLElement;
+  readonly motion: RowMotion;
+  readonly start: PointerEvent;
+  readonly id: string;
+  readonly onDrop: Drop;
+}
+
 /**
  * Follows one press until it ends. The row's element may be replaced or leave the page meanwhile,
  * for example when a long list scrolls: so the row is known by its id, and the window listens.
  * Pointer capture would be lost together with the element.
  */
-function followPress(rows: HTMLElement, start: PointerEvent, id: string, onDrop: Drop): () => void {
+function followPress({ rows, motion, start, id, onDrop }: Press): () => void {
   const isMouse = start.pointerType === 'mouse';
   const listening = new AbortController();
   const { signal } = listening;
   let isDragged = false;
+  let grip = 0;
   let y = start.clientY;
   let frame = 0;
 
@@ -63,13 +73,19 @@ function followPress(rows: HTMLElement, start: PointerEvent, id: string, onDrop:
     cancelAnimationFrame(frame);
     if (!isDragged) return;
     isDragged = false;
+    // Everything glides from where it is now to where it belongs then.
+    motion.remember(rows);
     delete document.documentElement.dataset['dragging'];
     hideDragged(rows);
+    motion.start();
   };
+  const target = () => targetAt(placesOf(rows), rows.getBoundingClientRect(), y);
+  const show = () => showDragged(rows, placesOf(rows), { id, grip, y, target: target() });
   const lift = () => {
     isDragged = true;
+    grip = start.clientY - (placesOf(rows).find((place) => place.id === id)?.top ?? 0);
     document.documentElement.dataset['dragging'] = '';
-    showDragged(rows, id, null);
+    show();
     swallowClick();
     // Safari has no vibration.
     if (!isMouse && 'vibrate' in navigator) navigator.vibrate(10);
@@ -79,7 +95,7 @@ function followPress(rows: HTMLElement, start: PointerEvent, id: string, onDrop:
   /** Every frame, not every move: the list scrolls and changes under a pointer that is held still. */
   const aim = () => {
     scrollAtEdges(y, rows.getBoundingClientRect());
-    showDragged(rows, id, targetAt(rows, y));
+    show();
     frame = requestAnimationFrame(aim);
   };
   /** A mouse may lie beside the finger that drags, and tremble. */
@@ -98,9 +114,10 @@ function followPress(rows: HTMLElement, start: PointerEvent, id: string, onDrop:
   };
   const letGo = (event: PointerEvent) => {
     if (isOther(event)) return;
-    const target = isDragged ? targetAt(rows, event.clientY) : null;
+    y = event.clientY;
+    const place = isDragged ? target() : null;
     end();
-    if (target) onDrop(id, target.neighbour, target.side);
+    if (place) onDrop(id, place.neighbour, place.side);
   };
   const cancelByKey = (event: KeyboardEvent) => {
     if (!isDragged || event.key !== 'Escape') return;

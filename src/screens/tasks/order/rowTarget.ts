@@ -12,15 +12,27 @@ export interface RowBox {
   readonly bottom: number;
 }
 
+/** A row, and its place in the window, whatever moves it just now. */
+export interface RowPlace extends RowBox {
+  readonly row: HTMLElement;
+}
+
+export function placesOf(rows: HTMLElement): RowPlace[] {
+  const elements = [...rows.querySelectorAll<HTMLElement>('[data-task]')];
+  const origin = elements[0]?.offsetParent?.getBoundingClientRect().top ?? 0;
+  return elements.map((row) => {
+    const top = origin + row.offsetTop;
+    return { row, id: row.dataset['task'] ?? '', top, bottom: top + row.offsetHeight };
+  });
+}
+
 /**
  * By height alone: a pointer beside the list, or over a row that is just being replaced, still aims.
  * Beyond the first or the last row the place is the first or the last.
  */
-export function targetAt(rows: HTMLElement, y: number): RowTarget | null {
-  const boxes = [...rows.querySelectorAll<HTMLElement>('[data-task]')].map(boxOf);
-  const list = rows.getBoundingClientRect();
+export function targetAt(places: readonly RowBox[], list: DOMRect, y: number): RowTarget | null {
   // Of a list that the wheel has scrolled out of the window, the nearest row still counts.
-  return nearestRow(boxes, y, {
+  return nearestRow(places, y, {
     top: Math.min(0, list.bottom - 1),
     bottom: Math.max(innerHeight, list.top + 1),
   });
@@ -38,28 +50,4 @@ export function nearestRow(
   if (!nearest) return null;
   const isUpperHalf = y < (nearest.top + nearest.bottom) / 2;
   return { neighbour: nearest.id, side: isUpperHalf ? 'above' : 'below' };
-}
-
-/** Marks the dragged row, and draws the line at its target, on the elements these ids have now. */
-export function showDragged(rows: HTMLElement, id: string, target: RowTarget | null): void {
-  mark(rows, 'data-dragged', id, '');
-  mark(rows, 'data-drop', target?.neighbour ?? null, target?.side ?? '');
-}
-
-export function hideDragged(rows: HTMLElement): void {
-  mark(rows, 'data-dragged', null, '');
-  mark(rows, 'data-drop', null, '');
-}
-
-function mark(rows: HTMLElement, attribute: string, id: string | null, value: string): void {
-  for (const row of rows.querySelectorAll<HTMLElement>(`[${attribute}]`)) {
-    if (row.dataset['task'] !== id) row.removeAttribute(attribute);
-  }
-  if (id === null) return;
-  rows.querySelector(`[data-task="${CSS.escape(id)}"]`)?.setAttribute(attribute, value);
-}
-
-function boxOf(row: HTMLElement): RowBox {
-  const { top, bottom } = row.getBoundingClientRect();
-  return { id: row.dataset['task'] ?? '', top, bottom };
 }

@@ -19,6 +19,7 @@ interface Picture {
 export class RowMotion {
   private list: HTMLElement | null = null;
   private painted: Picture | null = null;
+  private lifted: Element | null = null;
   private glides: Animation[] = [];
   private readonly fadesIn = new WeakMap<HTMLElement, Animation>();
   private readonly ghosts = new Set<HTMLElement>();
@@ -30,6 +31,7 @@ export class RowMotion {
     if (this.painted || isStill || list.getClientRects().length === 0) return;
     this.list = list;
     this.painted = take(list);
+    this.lifted = list.querySelector('[data-dragged]');
   }
 
   /** To be called when they have changed. */
@@ -81,7 +83,10 @@ export class RowMotion {
   private glide(element: HTMLElement, distance: number): void {
     if (distance === 0) return;
     const keyframes = { transform: [`translateY(${distance}px)`, 'none'] };
-    this.glides.push(element.animate(keyframes, GLIDE));
+    // A row that was dragged lands from above the others.
+    const landing = { zIndex: [2, 2], boxShadow: ['var(--shadow-high)', 'none'] };
+    const isLanding = element === this.lifted;
+    this.glides.push(element.animate({ ...keyframes, ...(isLanding && landing) }, GLIDE));
   }
 
   private fadeIn(row: HTMLElement): void {
