@@ -95,6 +95,19 @@ export const NOTICE_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'notices-several',
+    isWindow: true,
+    async play(actor) {
+      await actor.page.addInitScript(mishap.announceNewVersion);
+      const list = JSON.stringify(longList(actor.language).slice(0, 12));
+      const language = JSON.stringify(actor.language);
+      const local = { language, tasks: list.slice(0, -5), 'tasks.backup': '{"firstVisit":1}' };
+      await openAnew(actor.page, 'zadania', local);
+      await actor.sees(actor.texts.notices.unreadable);
+      await actor.sees(actor.texts.notices.more(1));
+    },
+  },
+  {
     name: 'notice-language-failed',
     isWindow: true,
     hasOneLanguage: true,

@@ -63,6 +63,7 @@ export const WITH_CONTROLS = new Set([
   'dialog-send',
   'dialog-offer',
   'notice-undo',
+  'notices-several',
   'menu-mobile',
   'page-crashed',
   'not-found',

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { SimulatedBrowser } from '../storage/simulation/SimulatedBrowser';
+import { wordInTime } from '../store/wordInTime';
+import { newVersion } from './background/newVersion';
 import { renderApp, someTasks } from './renderApp.testing';
 
 test('a removed task is told of, and Undo brings it back to its place', async () => {
@@ -60,4 +62,82 @@ test('what another tab does is seen at once', async () => {
   await expect.poll(() => other.storage.getState().tasks).toEqual(someTasks('x tea'));
   other.storage.record([{ type: 'setContent', id: '1', content: 'green tea' }]);
   await expect.element(screen.getByRole('link', { name: 'green tea' })).toBeVisible();
+});
+
+describe('several notices', () => {
+  const UNREADABLE = 'Part of your saved list could not be read.';
+  const BACKUP = 'Clearing the data of this browser deletes your tasks.';
+  const NEW_VERSION = 'A new version of the application is ready.';
+
+  /** What was damaged endangers the list, the other two do not. */
+  async function openWithThree() {
+    onTestFinished(() => {
+      newVersion.setState({ isReady: false });
+      wordInTime.setState({ isGiven: false });
+    });
+    const browser = new SimulatedBrowser();
+    browser.setLocal('tasks', '[{"id":"1","content":"tea","done":false},{"id":"2","content":5}]');
+    const { screen } = await renderApp({ browser });
+    await expect.element(screen.getByText(UNREADABLE)).toBeVisible();
+    newVersion.setState({ isReady: true });
+    wordInTime.setState({ isGiven: true });
+    const seen = () =>
+      [...screen.getByRole('status').element().querySelectorAll('[data-notice] p')]
+        .filter((text) => text.checkVisibility())
+        .map(({ textContent }) => /^[^.]*\.?/.exec(textContent ?? '')?.[0]);
+    return { screen, seen };
+  }
+
+  test('are shown two at a time, what endangers the list first, and a button leads to the others', async () => {
+    const { screen, seen } = await openWithThree();
+    await expect.poll(seen).toEqual([UNREADABLE, NEW_VERSION]);
+    const more = screen.getByRole('button', { name: /more notice/ });
+    await expect.element(more).toHaveTextContent('1 more notice');
+    await more.click();
+    await expect.poll(seen).toEqual([BACKUP]);
+    await expect.element(more).toHaveTextContent('2 more notices');
+    await more.click();
+    await expect.poll(seen).toEqual([UNREADABLE, NEW_VERSION]);
+
+    await screen.getByRole('button', { name: 'Later' }).click();
+    await expect.poll(seen).toEqual([UNREADABLE, BACKUP]);
+    await expect.element(more).not.toBeInTheDocument();
+  });
+
+  test('make room for what has just happened, but not where the visitor is', async () => {
+    const { screen, seen } = await openWithThree();
+    await screen.getByRole('button', { name: 'Remove: tea' }).click();
+    await screen.getByRole('button', { name: 'Yes' }).click();
+    await expect.poll(seen).toEqual([UNREADABLE, 'Task removed']);
+    await expect.element(screen.getByText('2 more notices')).toBeVisible();
+
+    const more = screen.getByRole('button', { name: /more notice/ });
+    await more.click();
+    await expect.poll(seen).toEqual([NEW_VERSION, BACKUP]);
+    screen.getByRole('button', { name: 'Not now' }).element().focus();
+    newVersion.setState({ isReady: false });
+    await expect.poll(seen).toEqual([BACKUP, 'Task removed']);
+    newVersion.setState({ isReady: true });
+    await expect.poll(seen).toEqual([BACKUP, 'Task removed']);
+    await expect.element(screen.getByRole('button', { name: 'Not now' })).toHaveFocus();
+  });
+
+  test('that last are light cards with a line; what has just happened is a dark bar', async () => {
+    const { screen } = await openWithThree();
+    await screen.getByRole('button', { name: 'Remove: tea' }).click();
+    await screen.getByRole('button', { name: 'Yes' }).click();
+    await expect.element(screen.getByText('Task removed')).toBeVisible();
+    const look = (text: RegExp | string) => {
+      const notice = screen.getByText(text).element().closest('[data-notice]');
+      if (!notice) throw new Error('no notice');
+      const { backgroundColor, borderLeftColor, borderLeftWidth } = getComputedStyle(notice);
+      return [backgroundColor, ...(borderLeftWidth === '0px' ? [] : [borderLeftColor])];
+    };
+    const [surface, ink] = ['rgb(255, 255, 255)', 'rgb(19, 40, 42)'];
+    const [danger, primary] = ['rgb(139, 15, 30)', 'rgb(0, 90, 95)'];
+    expect(look('Task removed')).toEqual([ink]);
+    expect(look(UNREADABLE)).toEqual([surface, danger]);
+    expect(look(NEW_VERSION)).toEqual([surface, primary]);
+    expect(look(/^Clearing the data/)).toEqual([surface, primary]);
+  });
 });

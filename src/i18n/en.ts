@@ -4,6 +4,7 @@ import { numberIn, plural } from './plural';
 
 const number = numberIn('en');
 const tasks = plural('en', { one: 'task', other: 'tasks' });
+const notices = plural('en', { one: 'more notice', other: 'more notices' });
 
 /** The only task by its text, several by their number. */
 const what = (count: number, content: string) => (count === 1 ? `“${content}”` : tasks(count));
@@ -292,6 +293,7 @@ export const en: Messages = {
     languageFailed: 'This language could not be loaded.',
     downloadText: 'Download the saved text',
     restore: 'Restore',
+    more: (count) => notices(count),
     newVersion: 'A new version of the application is ready.',
     reload: 'Reload',
     later: 'Later',

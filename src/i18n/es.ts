@@ -8,6 +8,7 @@ const tasksThat = (one: string, other: string) =>
   plural('es', { one: `tarea ${one}`, many: `de tareas ${other}`, other: `tareas ${other}` });
 const replacedTasks = tasksThat('reemplazada', 'reemplazadas');
 const tasks = plural('es', { one: 'tarea', many: 'de tareas', other: 'tareas' });
+const notices = plural('es', { one: 'aviso', many: 'de avisos', other: 'avisos' });
 
 /** The only task by its text, several by their number. */
 const did = (one: string, other: string) => {
@@ -301,6 +302,7 @@ export const es: Messages = {
     languageFailed: 'No se ha podido cargar este idioma.',
     downloadText: 'Descargar el texto guardado',
     restore: 'Restaurar',
+    more: (count) => `${notices(count)} más`,
     newVersion: 'Hay una versión nueva de la aplicación.',
     reload: 'Recargar',
     later: 'Más tarde',

@@ -3,6 +3,12 @@ import { numberIn, plural } from './plural';
 
 const number = numberIn('pl');
 const tasks = plural('pl', { one: 'zadanie', few: 'zadania', many: 'zadań', other: 'zadania' });
+const notices = plural('pl', {
+  one: 'powiadomienie',
+  few: 'powiadomienia',
+  many: 'powiadomień',
+  other: 'powiadomienia',
+});
 
 /** The only task by its text, several by their number. */
 const what = (count: number, content: string) => (count === 1 ? `„${content}”` : tasks(count));
@@ -314,6 +320,8 @@ export const pl = {
     languageFailed: 'Nie udało się wczytać tej wersji językowej.',
     downloadText: 'Pobierz zapisany tekst',
     restore: 'Przywróć',
+    /** Those for which there is no room. */
+    more: (count: number) => `Jeszcze ${notices(count)}`,
     newVersion: 'Dostępna jest nowa wersja aplikacji.',
     reload: 'Odśwież',
     later: 'Później',

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { classNames } from './classNames';
 import { focusMain } from './focusMain';
 import styles from './Notice.module.css';
 
@@ -25,11 +26,19 @@ export function InNoticeRegion({ children }: { children: ReactNode }) {
 
 interface NoticeProps extends ComponentProps<'div'> {
   readonly text: string;
+  /** What has just happened is a bar; what lasts is a card, with a line that says how serious it is. */
+  readonly look?: NoticeLook;
 }
 
-export function Notice({ text, children, ...props }: NoticeProps) {
+export type NoticeLook = 'bar' | 'card' | 'danger';
+
+export function Notice({ text, look = 'bar', children, ...props }: NoticeProps) {
   return (
-    <div {...props} className={styles.notice}>
+    <div
+      {...props}
+      data-notice={look}
+      className={classNames(styles.notice, look !== 'bar' && styles.card, styles[look])}
+    >
       <p className={styles.text}>{text}</p>
       {children && <div className={styles.actions}>{children}</div>}
     </div>
@@ -38,6 +47,18 @@ export function Notice({ text, children, ...props }: NoticeProps) {
 
 export function NoticeButton(props: Omit<ComponentProps<'button'>, 'type' | 'className'>) {
   return <button {...props} type="button" className={styles.button} />;
+}
+
+/** Shows the notices for which there is no room. */
+export function MoreNotices(props: Pick<ComponentProps<'button'>, 'onClick' | 'children'>) {
+  return <button {...props} ref={leaveFocus} type="button" className={styles.more} />;
+}
+
+/** It goes when there is room for all of them, and may have the focus then. */
+function leaveFocus(button: HTMLElement | null) {
+  return () => {
+    if (document.activeElement === button) focusMain();
+  };
 }
 
 interface EndingButtonProps {

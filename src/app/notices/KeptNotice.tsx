@@ -16,7 +16,7 @@ function UnreadableNotice({ kept }: { kept: Kept }) {
   const { notices } = useMessages();
   const commands = useTaskCommands();
   return (
-    <Notice text={notices.unreadable}>
+    <Notice look="danger" text={notices.unreadable}>
       <NoticeButton onClick={() => download('tasks-unreadable.txt', kept.text)}>
         {notices.downloadText}
       </NoticeButton>
@@ -30,7 +30,7 @@ function FormerNotice({ kept }: { kept: Kept }) {
   const commands = useTaskCommands();
   const [count] = useState(() => readTasks(kept.text, () => '').tasks.length);
   return (
-    <Notice text={notices.former(count)}>
+    <Notice look="card" text={notices.former(count)}>
       <EndingButton onClick={() => commands.restore(kept, restore)}>{notices.restore}</EndingButton>
       <EndingButton onClick={() => commands.discard(kept)}>{notices.discard}</EndingButton>
     </Notice>

@@ -10,7 +10,7 @@ export function NewVersionNotice() {
   if (!isReady) return null;
   const postpone = () => newVersion.setState({ isReady: false });
   return (
-    <Notice text={notices.newVersion}>
+    <Notice look="card" text={notices.newVersion}>
       <NoticeButton onClick={() => location.reload()}>{notices.reload}</NoticeButton>
       <EndingButton onClick={postpone}>{notices.later}</EndingButton>
     </Notice>

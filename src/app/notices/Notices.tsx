@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../../i18n/DictionaryContext';
 import { useSettings, useTaskState } from '../../store/StoreContext';
 import { download } from '../../ui/download';
-import { EndingButton, Notice, NoticeButton, REGION } from '../../ui/Notice';
+import { EndingButton, MoreNotices, Notice, NoticeButton, REGION } from '../../ui/Notice';
 import { useLanguageSwitch } from '../../store/TextsContext';
 import { ImportNotice } from './ImportNotice';
 import { keepClear } from './keepClear';
@@ -10,6 +10,7 @@ import { KeptNotice } from './KeptNotice';
 import { NewsNotice } from './NewsNotice';
 import { NewVersionNotice } from './NewVersionNotice';
 import { OrphanNotice } from './OrphanNotice';
+import { pageNotices, type NoticePages } from './pageNotices';
 import { useUndoneSight } from './useUndoneSight';
 import { WordNotice } from './WordNotice';
 
@@ -19,16 +20,22 @@ export function Notices() {
   const { tasks, safety, kept, orphans } = useTaskState((state) => state);
   const settingsSaved = useSettings((state) => state.saved);
   const { show, failed } = useLanguageSwitch();
+  const [pages, setPages] = useState<NoticePages | null>(null);
   useUndoneSight();
   useEffect(() => {
     const region = document.getElementById(REGION);
-    return region ? keepClear(region) : undefined;
+    if (!region) return undefined;
+    const ends = [keepClear(region), pageNotices(region, setPages)];
+    return () => ends.forEach((end) => end());
   }, []);
   const nothingSaved = safety === 'unsaved' && !settingsSaved;
   return (
     <>
+      {pages && pages.rest > 0 && (
+        <MoreNotices onClick={pages.showNext}>{notices.more(pages.rest)}</MoreNotices>
+      )}
       {safety !== 'safe' && (
-        <Notice text={nothingSaved ? notices.nothingSaved : notices[safety]}>
+        <Notice look="danger" text={nothingSaved ? notices.nothingSaved : notices[safety]}>
           <NoticeButton onClick={() => download('tasks.json', JSON.stringify(tasks))}>
             {failure.download}
           </NoticeButton>
@@ -37,7 +44,7 @@ export function Notices() {
           )}
         </Notice>
       )}
-      {!settingsSaved && !nothingSaved && <Notice text={notices.settingsUnsaved} />}
+      {!settingsSaved && !nothingSaved && <Notice look="danger" text={notices.settingsUnsaved} />}
       {kept.map((item) => (
         <KeptNotice key={item.key} kept={item} />
       ))}

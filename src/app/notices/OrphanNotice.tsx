@@ -13,7 +13,7 @@ export function OrphanNotice({ orphan }: { orphan: Orphan }) {
     drop();
   };
   return (
-    <Notice text={notices.orphan(orphan.text)}>
+    <Notice look="card" text={notices.orphan(orphan.text)}>
       <EndingButton onClick={keep}>{add.button}</EndingButton>
       <EndingButton onClick={drop}>{notices.discard}</EndingButton>
     </Notice>

@@ -20,7 +20,7 @@ export function WordNotice() {
     noteBackup();
   };
   return (
-    <Notice text={isUnvisitedDeleted ? word.unvisited : word.cleared}>
+    <Notice look="card" text={isUnvisitedDeleted ? word.unvisited : word.cleared}>
       <EndingButton onClick={save}>{word.save}</EndingButton>
       <EndingButton onClick={endWord}>{word.notNow}</EndingButton>
     </Notice>

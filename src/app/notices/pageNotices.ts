@@ -1,0 +1,56 @@
+import type { NoticeLook } from '../../ui/Notice';
+
+const AT_ONCE = 2;
+
+/** What has just happened is answered first, then what endangers the list, then everything else. */
+const RANKS: readonly string[] = ['bar', 'danger', 'card'] satisfies NoticeLook[];
+
+export interface NoticePages {
+  /** How many notices are out of sight. */
+  readonly rest: number;
+  /** Shows the next ones, and after the last of them the first again. */
+  readonly showNext: () => void;
+}
+
+/**
+ * Shows two of a region's notices at a time, since more would cover the list. It goes by the
+ * elements: notices come from all over the app, and each decides by itself whether it is there.
+ */
+export function pageNotices(
+  region: HTMLElement,
+  onChange: (pages: NoticePages) => void,
+): () => void {
+  let first = 0;
+  const place = () => {
+    const all = noticesIn(region);
+    const isHeld = all[0] !== undefined && isInUse(all[0]);
+    if (first >= all.length || isHeld) first = 0;
+    const shown = all.slice(first, first + AT_ONCE);
+    for (const notice of all) notice.hidden = !shown.includes(notice);
+    onChange({ rest: all.length - shown.length, showNext });
+  };
+  const showNext = () => {
+    first += AT_ONCE;
+    place();
+  };
+  const watching = new MutationObserver((changes) => {
+    const isNew = changes.some(({ addedNodes }) => [...addedNodes].some(isNotice));
+    if (isNew) first = 0;
+    place();
+  });
+  place();
+  watching.observe(region, { childList: true });
+  return () => watching.disconnect();
+}
+
+const isNotice = (node: Node): node is HTMLElement =>
+  node instanceof HTMLElement && node.dataset['notice'] !== undefined;
+
+/** A press on its way to a button must find it there. */
+const isInUse = (notice: HTMLElement) => notice.matches(':hover, :focus-within');
+
+function noticesIn(region: HTMLElement): HTMLElement[] {
+  const rank = (notice: HTMLElement) =>
+    isInUse(notice) ? -1 : RANKS.indexOf(notice.dataset['notice'] ?? '');
+  return [...region.children].filter(isNotice).toSorted((one, other) => rank(one) - rank(other));
+}
