@@ -7,7 +7,7 @@ test('done tasks are removed at once, after a question, in one step', async ({ p
   await list.open({ tasks: tasks('tea', 'x milk', 'bread', 'x eggs') });
   await list.button('Remove done').click();
   await expect(list.dialog).toContainText('Are you sure you want to remove completed tasks?');
-  await expect(list.dialog).toContainText('This removes 2 tasks.');
+  await expect(list.dialog.getByRole('listitem')).toHaveText(['milk', 'eggs']);
   await expect(list.button('No')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(list.button('Remove done')).toBeFocused();
@@ -50,11 +50,11 @@ test('what another tab ticks while the question stands is not removed', async ({
   const other = new ListPage(await context.newPage());
   await other.page.goto('zadania');
   await list.button('Remove done').click();
-  await expect(list.dialog).toContainText('This removes 2 tasks.');
+  await expect(list.dialog.getByRole('listitem')).toHaveText(['milk', 'eggs']);
   await other.checkbox('tea').click();
   await other.checkbox('eggs').click();
   // The list behind the question has heard of it.
-  await expect(list.dialog).toContainText('This removes 1 task.');
+  await expect(list.dialog.getByRole('listitem')).toHaveText(['milk']);
   await list.button('Yes').click();
   await expect(list.contents).toHaveText(['tea', 'eggs']);
   await expect(other.contents).toHaveText(['tea', 'eggs']);

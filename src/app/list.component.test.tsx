@@ -93,3 +93,17 @@ test('language and theme change at once', async () => {
     .element(screen.getByRole('button', { name: 'Tema oscuro', pressed: true }))
     .toBeVisible();
 });
+
+test('remove all and remove done quote the first three tasks, and the number of the others', async () => {
+  const { screen } = await renderApp({ tasks: someTasks('tea', 'x milk', '', 'x eggs', 'bread') });
+  const quoted = () =>
+    [...screen.getByRole('dialog').element().querySelectorAll('li')].map(
+      ({ textContent }) => textContent,
+    );
+  await screen.getByRole('button', { name: 'Remove all' }).click();
+  expect(quoted()).toEqual(['tea', 'milk', '(no content)', 'and 2 more']);
+  await userEvent.keyboard('{Escape}');
+  await screen.getByRole('button', { name: 'Remove done' }).click();
+  expect(quoted()).toEqual(['milk', 'eggs']);
+  await userEvent.keyboard('{Escape}');
+});

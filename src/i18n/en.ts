@@ -72,7 +72,7 @@ export const en: Messages = {
       done: 'Are you sure you want to remove completed tasks?',
       all: 'Are you sure you want to delete all tasks?',
     },
-    removeCount: (count) => `This removes ${tasks(count)}.`,
+    more: (count) => `and ${number(count)} more`,
     removeHidden: (count, hidden) =>
       `This removes ${tasks(count)}, ${number(hidden)} of them not shown now.`,
     yes: 'Yes',

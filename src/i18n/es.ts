@@ -79,7 +79,7 @@ export const es: Messages = {
       done: '¿Seguro que quieres eliminar las tareas terminadas?',
       all: '¿Seguro que quieres eliminar todas las tareas?',
     },
-    removeCount: (count) => `Tareas: ${number(count)}.`,
+    more: (count) => `y ${number(count)} más`,
     removeHidden: (count, hidden) =>
       `Tareas: ${number(count)}, de ellas ahora ocultas: ${number(hidden)}.`,
     yes: 'Sí',

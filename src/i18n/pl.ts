@@ -86,7 +86,8 @@ export const pl = {
       done: 'Czy na pewno chcesz usunąć ukończone zadania?',
       all: 'Czy na pewno chcesz usunąć wszystkie zadania?',
     },
-    removeCount: (count: number) => `Liczba zadań: ${number(count)}.`,
+    /** After the first of the tasks that a question is about. */
+    more: (count: number) => `i\u00a0jeszcze ${number(count)}`,
     removeHidden: (count: number, hidden: number) =>
       `Liczba zadań: ${number(count)}, w\u00a0tym niewidocznych: ${number(hidden)}.`,
     yes: 'Tak',

@@ -5,10 +5,10 @@ import { nameOf } from '../../../i18n/nameOf';
 import type { Removal } from '../../../store/listView';
 import { shownTasks } from '../../../store/shownTasks';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
-import type { TaskState } from '../../../store/taskStore';
 import { BIN_ICON } from '../../../ui/binIcon';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { controlOf } from '../row/rowFocus';
+import { QuotedTasks } from './QuotedTasks';
 
 interface RemoveQuestionProps {
   readonly focusNewTask?: () => void;
@@ -20,16 +20,15 @@ interface RemoveQuestionProps {
 export function RemoveQuestion({ focusNewTask, removeOne }: RemoveQuestionProps) {
   const messages = useMessages();
   const removal = useTaskState((state) => state.removal);
-  const count = useTaskState((state) => manyIn(state).length);
+  const tasks = useTaskState((state) => state.tasks);
   const hidden = useTaskState((state) => {
-    const tasks = manyIn(state);
-    return tasks.length - shownTasks({ ...state, tasks }).length;
+    const removed = removedBy(state.removal, state.tasks);
+    return removed.length - shownTasks({ ...state, tasks: removed }).length;
   });
   const commands = useTaskCommands();
   if (removal === null) return null;
   const { dialog } = messages;
-  // Of all tasks the list itself says how many they are.
-  const countOfDone = removal.what === 'done' ? dialog.removeCount(count) : undefined;
+  const removed = removedBy(removal, tasks);
 
   const close = () => {
     commands.withdrawQuestion();
@@ -54,8 +53,14 @@ export function RemoveQuestion({ focusNewTask, removeOne }: RemoveQuestionProps)
     <ConfirmDialog
       icon={BIN_ICON}
       question={dialog.remove[removal.what]}
-      subject={removal.what === 'one' ? nameOf(removal.task.content, messages) : undefined}
-      note={hidden > 0 ? dialog.removeHidden(count, hidden) : countOfDone}
+      subject={
+        removal.what === 'one' ? (
+          nameOf(removal.task.content, messages)
+        ) : (
+          <QuotedTasks tasks={removed} />
+        )
+      }
+      note={hidden > 0 ? dialog.removeHidden(removed.length, hidden) : undefined}
       labels={dialog}
       onYes={remove}
       onClose={close}
@@ -64,7 +69,7 @@ export function RemoveQuestion({ focusNewTask, removeOne }: RemoveQuestionProps)
 }
 
 /** What a yes would remove, unless it is the one task that the question names. */
-function manyIn({ removal, tasks }: TaskState): Tasks {
+function removedBy(removal: Removal | null, tasks: Tasks): Tasks {
   if (removal?.what === 'all') return tasks;
   return removal?.what === 'done' ? doneAmong(tasks, removal.ids) : [];
 }
