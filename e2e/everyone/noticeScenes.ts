@@ -99,10 +99,9 @@ export const NOTICE_SCENES: readonly Scene[] = [
     isWindow: true,
     async play(actor) {
       await actor.page.addInitScript(mishap.announceNewVersion);
-      const list = JSON.stringify(longList(actor.language).slice(0, 12));
-      const language = JSON.stringify(actor.language);
-      const local = { language, tasks: list.slice(0, -5), 'tasks.backup': '{"firstVisit":1}' };
-      await openAnew(actor.page, 'zadania', local);
+      const list = [...longList(actor.language).slice(0, 12), 'no task'];
+      const stored = { language: JSON.stringify(actor.language), tasks: JSON.stringify(list) };
+      await openAnew(actor.page, 'zadania', { ...stored, 'tasks.backup': '{"firstVisit":1}' });
       await actor.sees(actor.texts.notices.unreadable);
       await actor.sees(actor.texts.notices.more(1));
     },

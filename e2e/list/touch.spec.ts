@@ -225,6 +225,10 @@ test('a tap leaves no tint and no line behind', async ({ list }) => {
   await expect(list.link('Tasks')).toBeVisible();
   await expect(list.button('Close menu')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await list.button('Close menu').tap();
+  await list.checkbox('b').tap();
+  await expect(list.checkbox('b')).toBeChecked();
+  await expect(list.rows.nth(1)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(list.editButton('b').locator('svg')).toHaveCSS('opacity', '0.62');
   // A link that leads nowhere new stays under the finger.
   await list.link('a').evaluate((link) => {
     link.addEventListener('click', (event) => event.preventDefault());

@@ -66,7 +66,7 @@ test('what another tab does is seen at once', async () => {
 
 describe('several notices', () => {
   const UNREADABLE = 'Part of your saved list could not be read.';
-  const BACKUP = 'Clearing the data of this browser deletes your tasks.';
+  const BACKUP = 'Your tasks are only in this browser.';
   const NEW_VERSION = 'A new version of the application is ready.';
 
   /** What was damaged endangers the list, the other two do not. */
@@ -138,6 +138,6 @@ describe('several notices', () => {
     expect(look('Task removed')).toEqual([ink]);
     expect(look(UNREADABLE)).toEqual([surface, danger]);
     expect(look(NEW_VERSION)).toEqual([surface, primary]);
-    expect(look(/^Clearing the data/)).toEqual([surface, primary]);
+    expect(look(/^Your tasks are only in this browser/)).toEqual([surface, primary]);
   });
 });

@@ -50,7 +50,7 @@ test('the row that has the focus of the keyboard is tinted, and only that one', 
   const { screen } = await renderApp({ tasks: someTasks('tea', 'milk') });
   const tinted = () =>
     [...screen.container.querySelectorAll('[data-task]')].map(
-      (row) => styleOf(row).backgroundColor !== NOTHING,
+      (row) => styleOf(row).backgroundColor !== 'rgb(255, 255, 255)',
     );
   await screen.getByRole('textbox', { name: 'New task' }).click();
   await expect.poll(tinted).toEqual([false, false]);
@@ -172,3 +172,18 @@ test.each([320, 360, 390])(
     }
   },
 );
+
+test('a tick is on the line of the first words of its task', async () => {
+  for (const width of [1100, 390]) {
+    await inWindow(width, 800);
+    const { screen } = await renderApp({ tasks: someTasks('tea') });
+    const middle = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    const tick = screen.getByRole('checkbox', { name: 'tea' }).element();
+    const words = screen.getByRole('link', { name: 'tea' }).element();
+    expect(Math.abs(middle(tick) - middle(words))).toBeLessThanOrEqual(1);
+    await screen.unmount();
+  }
+});

@@ -21,11 +21,13 @@ export function pageNotices(
   onChange: (pages: NoticePages) => void,
 ): () => void {
   let first = 0;
+  let lead: HTMLElement | undefined;
   const place = () => {
     const all = noticesIn(region);
     const isHeld = all[0] !== undefined && isInUse(all[0]);
     if (first >= all.length || isHeld) first = 0;
     const shown = all.slice(first, first + AT_ONCE);
+    [lead] = shown;
     for (const notice of all) notice.hidden = !shown.includes(notice);
     onChange({ rest: all.length - shown.length, showNext });
   };
@@ -35,7 +37,8 @@ export function pageNotices(
   };
   const watching = new MutationObserver((changes) => {
     const isNew = changes.some(({ addedNodes }) => [...addedNodes].some(isNotice));
-    if (isNew) first = 0;
+    // What is being read stays, whatever goes before it.
+    first = isNew || !lead ? 0 : Math.max(0, noticesIn(region).indexOf(lead));
     place();
   });
   place();
