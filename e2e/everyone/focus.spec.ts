@@ -49,7 +49,7 @@ test.describe('a change of screen', () => {
     await expect(list.heading('milk')).toBeFocused();
     await expect(page).toHaveTitle('milk – To-do list');
     await page.keyboard.press('Tab');
-    await expect(list.button('PL')).toBeFocused();
+    await expect(list.button('Edit')).toBeFocused();
   });
 
   test('is not announced when the page is loaded; to the main one it takes the focus to the input, and the title is said once', async ({
