@@ -4,6 +4,8 @@ import { cleanup } from 'vitest-browser-react';
 beforeEach(async () => {
   // What the last test of another file has left in the page would be found by this one.
   await cleanup();
+  // A key begins anew: the first click here is not the second half of the last test's click.
+  dispatchEvent(new KeyboardEvent('keydown'));
   vi.spyOn(console, 'error');
 });
 

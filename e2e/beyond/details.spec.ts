@@ -96,6 +96,8 @@ test.describe('on a phone', () => {
   test('an edit is cancelled by a tap', async ({ list }) => {
     await list.open({ tasks: tasks('tea') });
     await list.editButton('tea').tap();
+    // Into the text first: two taps at one place would be a double tap.
+    await list.editor.tap();
     await list.editor.fill('green');
     await list.button('Cancel: tea').tap();
     await expect(list.contents).toHaveText(['tea']);

@@ -33,7 +33,7 @@ test('an edit half done survives a reload, and another row being edited', async 
   await expect(list.editor).toHaveValue('green te');
   await list.editButton('milk').click();
   await expect(list.editor).toHaveValue('milk');
-  await list.editButton('tea').click();
+  await list.editButton('tea (unsaved text)').click();
   await expect(list.editor).toHaveValue('green te');
   await list.editor.press('Escape');
   await list.editButton('tea').click();

@@ -7,6 +7,7 @@ test('done tasks are removed at once, after a question, in one step', async ({ p
   await list.open({ tasks: tasks('tea', 'x milk', 'bread', 'x eggs') });
   await list.button('Remove done').click();
   await expect(list.dialog).toContainText('Are you sure you want to remove completed tasks?');
+  await expect(list.dialog).toContainText('2 tasks will be removed.');
   await expect(list.dialog.getByRole('listitem')).toHaveText(['milk', 'eggs']);
   await expect(list.button('No')).toBeFocused();
   await page.keyboard.press('Escape');
@@ -39,7 +40,7 @@ test('the button is there only when a task is done, and the question counts hidd
   await list.button('Finish all').click();
   await list.button('Hide done').click();
   await list.button('Remove done').click();
-  await expect(list.dialog).toContainText('This removes 2 tasks, 2 of them not shown now.');
+  await expect(list.dialog).toContainText('2 tasks will be removed, 2 of them hidden.');
 });
 
 test('what another tab ticks while the question stands is not removed', async ({
@@ -51,10 +52,12 @@ test('what another tab ticks while the question stands is not removed', async ({
   await other.page.goto('zadania');
   await list.button('Remove done').click();
   await expect(list.dialog.getByRole('listitem')).toHaveText(['milk', 'eggs']);
+  await expect(list.dialog).toContainText('2 tasks will be removed.');
   await other.checkbox('tea').click();
   await other.checkbox('eggs').click();
   // The list behind the question has heard of it.
   await expect(list.dialog.getByRole('listitem')).toHaveText(['milk']);
+  await expect(list.dialog).toContainText('1 task will be removed.');
   await list.button('Yes').click();
   await expect(list.contents).toHaveText(['tea', 'eggs']);
   await expect(other.contents).toHaveText(['tea', 'eggs']);

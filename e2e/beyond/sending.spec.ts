@@ -89,25 +89,24 @@ test('a list travels as a code, as a link alone or as a file, by its length', as
   });
   await test.step('none are nothing to send', async () => {
     await list.openAnew();
-    const { dialog, link } = await openSending(page);
-    await expect(dialog).toContainText('You currently have no tasks on the list');
-    await expect(link).toHaveCount(0);
+    await list.button('Export').click();
+    const send = page.getByRole('menuitem', { name: 'Send to another device' });
+    await expect(send).toBeDisabled();
   });
 });
 
-test('with a search, or done tasks hidden, all or only what is seen can be sent', async ({
+test('with a search what was found is sent, or all of the list', async ({
   page,
   list,
   context,
 }) => {
   await list.open({ tasks: tasks('tea', 'x teapot', 'milk') }, 'zadania?szukaj=tea');
   const { dialog, code, link, close } = await openSending(page);
-  await expect(dialog.getByRole('radio', { name: 'All 3 tasks' })).toBeChecked();
-  const whole = await link.inputValue();
-  await dialog.getByRole('radio', { name: 'Only the 2 found' }).check();
-  await expect(link).not.toHaveValue(whole);
+  await expect(dialog.getByRole('radio', { name: 'Only the 2 found' })).toBeChecked();
   const part = await link.inputValue();
   expect(await readCode(code)).toBe(part);
+  await dialog.getByRole('radio', { name: 'All 3 tasks' }).check();
+  await expect(link).not.toHaveValue(part);
   await close.click();
 
   const other = new ListPage(await context.newPage());
@@ -123,6 +122,16 @@ test('with a search, or done tasks hidden, all or only what is seen can be sent'
   await list.button('Hide done').click();
   const { dialog: hidden } = await openSending(page);
   await expect(hidden.getByRole('radio', { name: 'Only the 2 shown' })).toBeVisible();
+});
+
+test('with done tasks hidden all of the list is sent, or what is seen', async ({ page, list }) => {
+  await list.open({ tasks: tasks('tea', 'x teapot', 'milk') });
+  await list.button('Hide done').click();
+  const { dialog, link } = await openSending(page);
+  await expect(dialog.getByRole('radio', { name: 'All 3 tasks' })).toBeChecked();
+  const whole = await link.inputValue();
+  await dialog.getByRole('radio', { name: 'Only the 2 shown' }).check();
+  await expect(link).not.toHaveValue(whole);
 });
 
 test('keys alone open it, copy the link and lead back to where they came from', async ({

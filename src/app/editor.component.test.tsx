@@ -65,3 +65,25 @@ test('a task that another tab removes takes its editor with it, and the focus st
   await expect.element(field).not.toBeInTheDocument();
   await expect.element(screen.getByRole('link', { name: 'milk' })).toHaveFocus();
 });
+
+test('a row whose editor was left with unsaved text says so on its pencil until it is saved or cancelled', async () => {
+  const { screen } = await openEditor('tea');
+  await userEvent.keyboard('coffee');
+  await screen.getByRole('button', { name: 'Edit: milk' }).click();
+  const pencil = screen.getByRole('button', { name: 'Edit: tea (unsaved text)' });
+  await expect.element(pencil).toBeVisible();
+  expect(getComputedStyle(pencil.element(), '::after').width).toBe('10px');
+  await pencil.click();
+  await expect.element(screen.getByRole('textbox', { name: 'Task content' })).toHaveValue('coffee');
+  await expect.element(screen.getByRole('button', { name: 'Edit: milk' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('button', { name: 'Edit: tea' })).toHaveFocus();
+});
+
+test('an editor left with the text that the task has leaves no dot', async () => {
+  const { screen, field } = await openEditor('tea');
+  await field.fill('teas');
+  await field.fill('tea');
+  await screen.getByRole('button', { name: 'Edit: milk' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Edit: tea' })).toBeVisible();
+});

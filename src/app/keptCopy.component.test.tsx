@@ -70,15 +70,23 @@ test.each([
   await expect.element(screen.getByRole('button', { name: 'Export' })).toHaveFocus();
 });
 
-test('an empty list offers a copy that has tasks, and the field gets the focus when it has them', async () => {
-  keptCopy.setState({ copy: { ...COPY, trouble: 'held', isOffered: true } });
-  const { screen } = await renderApp();
-  await expect.element(screen.getByRole('button', { name: 'Open a backup' })).toBeVisible();
-  await screen.getByRole('button', { name: 'Open tasks.json' }).click();
-  expect(pressed).toEqual(['open']);
-  keptCopy.setState({ copy: COPY });
-  await expect.element(screen.getByRole('textbox', { name: 'New task' })).toHaveFocus();
-});
+test.for([
+  { by: 'a click', role: 'heading', name: 'List of tasks' },
+  { by: 'a key', role: 'textbox', name: 'New task' },
+])(
+  'an empty list offers a copy that has tasks; opened by $by, $name gets the focus',
+  async (way) => {
+    keptCopy.setState({ copy: { ...COPY, trouble: 'held', isOffered: true } });
+    const { screen } = await renderApp();
+    await expect.element(screen.getByRole('button', { name: 'Open a backup' })).toBeVisible();
+    const open = screen.getByRole('button', { name: 'Open tasks.json' });
+    open.element().focus();
+    await (way.by === 'a key' ? userEvent.keyboard('{Enter}') : open.click());
+    expect(pressed).toEqual(['open']);
+    keptCopy.setState({ copy: COPY });
+    await expect.element(screen.getByRole(way.role, { name: way.name })).toHaveFocus();
+  },
+);
 
 test('the menu offers to keep a copy, or to stop, and nothing where no file can be kept', async () => {
   const { screen } = await renderApp({ tasks: someTasks('tea') });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { AT_END } from '../domain/change';
 import { renderApp, someTasks } from './renderApp.testing';
 
 test('a task is added trimmed, at the end; the field is empty and focused again', async () => {
@@ -54,13 +55,72 @@ test('removing asks first: No keeps the task, Yes removes it and the next row ha
   await expect.poll(saved).toEqual([{ id: '2', content: 'milk', done: false }]);
 });
 
-test('removing all asks first and leaves the field for new tasks focused', async () => {
+test('removing all asks first with the number, and by keys leaves the field for new tasks focused', async () => {
   const { screen, saved } = await renderApp({ tasks: someTasks('tea', 'x milk') });
-  await screen.getByRole('button', { name: 'Remove all' }).click();
-  await screen.getByRole('button', { name: 'Yes' }).click();
+  screen.getByRole('button', { name: 'Remove all' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog).toHaveTextContent('2 tasks will be removed.');
+  await userEvent.keyboard('{Tab}{Enter}');
   await expect.element(screen.getByText('You currently have no tasks on the list')).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'New task' })).toHaveFocus();
   await expect.poll(saved).toEqual([]);
+});
+
+test('a press that empties the list gives the heading the focus, so that no phone opens its keyboard', async () => {
+  const { screen } = await renderApp({ tasks: someTasks('tea', 'milk') });
+  const heading = screen.getByRole('heading', { name: 'List of tasks' });
+  await screen.getByRole('button', { name: 'Hide done' }).click();
+  await screen.getByRole('checkbox', { name: 'tea' }).click();
+  await screen.getByRole('checkbox', { name: 'milk' }).click();
+  await expect.element(heading).toHaveFocus();
+  await screen.getByRole('button', { name: 'Remove all' }).click();
+  await screen.getByRole('button', { name: 'Yes' }).click();
+  await expect.element(screen.getByText('You currently have no tasks on the list')).toBeVisible();
+  await expect.element(heading).toHaveFocus();
+});
+
+test('a key that ticks the last visible row gives the field the focus', async () => {
+  const { screen } = await renderApp({ tasks: someTasks('tea') });
+  await screen.getByRole('button', { name: 'Hide done' }).click();
+  screen.getByRole('checkbox', { name: 'tea' }).element().focus();
+  await userEvent.keyboard(' ');
+  await expect.element(screen.getByRole('textbox', { name: 'New task' })).toHaveFocus();
+});
+
+test('a task that another tab adds while "Remove all" asks stays, and the notice counts the others', async () => {
+  const { screen, browser } = await renderApp({ tasks: someTasks('tea', 'milk') });
+  const other = await browser.openTab();
+  await screen.getByRole('button', { name: 'Remove all' }).click();
+  await expect.poll(() => other.storage.getState().tasks).toHaveLength(2);
+  const jam = { id: 'jam', content: 'jam', done: false };
+  other.storage.record([{ type: 'put', tasks: [jam], place: AT_END }]);
+  await expect.poll(() => screen.container.querySelectorAll('[data-task]').length).toBe(3);
+  await expect.element(screen.getByRole('dialog')).toHaveTextContent('2 tasks will be removed.');
+  await screen.getByRole('button', { name: 'Yes' }).click();
+  await expect.element(screen.getByRole('listitem')).toHaveTextContent('jam');
+  await expect.element(screen.getByText('2 tasks removed')).toBeVisible();
+});
+
+test('while a search is active the heading says what was found, without the bar of what is done', async () => {
+  const { screen } = await renderApp({ tasks: someTasks('tea', 'x milk') });
+  const bars = () => screen.container.querySelectorAll('section svg[preserveAspectRatio]').length;
+  await expect.element(screen.getByText('1 of 2 done')).toBeVisible();
+  expect(bars()).toBe(1);
+  await screen.getByRole('searchbox', { name: 'Filter tasks' }).fill('tea');
+  await expect.element(screen.getByText('1 of 2 found')).toBeVisible();
+  expect(bars()).toBe(0);
+});
+
+test('with an empty list the export entries are disabled and do nothing', async () => {
+  const { screen } = await renderApp();
+  await screen.getByRole('button', { name: 'Export' }).click();
+  const names = ['Backup (JSON)', 'Markdown', 'todo.txt', 'Copy as Markdown'];
+  for (const name of [...names, 'Send to another device']) {
+    await expect.element(screen.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled');
+  }
+  await userEvent.keyboard('{End}{Home}{Enter}');
+  await expect.element(screen.getByRole('menuitem', { name: 'Backup (JSON)' })).toHaveFocus();
 });
 
 test('the search filters while it is typed and stands in the address', async () => {

@@ -49,7 +49,11 @@ export function removeDone(tasks: Tasks, asked: ReadonlySet<string>): Change {
 
 /** One of them that another tab has opened again is not done any more. */
 export function doneAmong(tasks: Tasks, ids: ReadonlySet<string>): Tasks {
-  return tasks.filter(({ id, done }) => done && ids.has(id));
+  return among(tasks, ids).filter(({ done }) => done);
+}
+
+export function among(tasks: Tasks, ids: ReadonlySet<string>): Tasks {
+  return tasks.filter(({ id }) => ids.has(id));
 }
 
 /** Names what it removes, so that a task which another tab adds meanwhile stays. */

@@ -58,6 +58,7 @@ export const en: Messages = {
   },
   row: {
     edit: (content) => `Edit: ${content}`,
+    editUnsaved: (content) => `Edit: ${content} (unsaved text)`,
     cancel: (content) => `Cancel: ${content}`,
     field: 'Task content',
     ok: 'OK',
@@ -73,8 +74,11 @@ export const en: Messages = {
       all: 'Are you sure you want to delete all tasks?',
     },
     more: (count) => `and ${number(count)} more`,
-    removeHidden: (count, hidden) =>
-      `This removes ${tasks(count)}, ${number(hidden)} of them not shown now.`,
+    removeMany(count, hidden) {
+      if (count === 1 && hidden === 1) return '1 hidden task will be removed.';
+      const including = hidden > 0 ? `, ${number(hidden)} of them hidden` : '';
+      return `${tasks(count)} will be removed${including}.`;
+    },
     yes: 'Yes',
     no: 'No',
     close: 'Close',

@@ -65,6 +65,7 @@ export const es: Messages = {
   },
   row: {
     edit: (content) => `Editar: ${content}`,
+    editUnsaved: (content) => `Editar: ${content} (texto sin guardar)`,
     cancel: (content) => `Cancelar: ${content}`,
     field: 'Contenido de la tarea',
     ok: 'OK',
@@ -80,8 +81,12 @@ export const es: Messages = {
       all: '¿Seguro que quieres eliminar todas las tareas?',
     },
     more: (count) => `y ${number(count)} más`,
-    removeHidden: (count, hidden) =>
-      `Tareas: ${number(count)}, de ellas ahora ocultas: ${number(hidden)}.`,
+    removeMany(count, hidden) {
+      if (count === 1) return `Se eliminará 1 tarea${hidden === 1 ? ' oculta' : ''}.`;
+      const which = hidden === 1 ? 'oculta' : 'ocultas';
+      const including = hidden > 0 ? `, ${number(hidden)} de ellas ${which}` : '';
+      return `Se eliminarán ${tasks(count)}${including}.`;
+    },
     yes: 'Sí',
     no: 'No',
     close: 'Cerrar',

@@ -2,6 +2,7 @@ import { importParts } from './importParts';
 import { numberIn, plural } from './plural';
 
 const number = numberIn('pl');
+const hiddenOnes = plural('pl', { one: 'ukryte', few: 'ukryte', other: 'ukrytych' });
 const tasks = plural('pl', { one: 'zadanie', few: 'zadania', many: 'zadań', other: 'zadania' });
 const notices = plural('pl', {
   one: 'powiadomienie',
@@ -71,6 +72,7 @@ export const pl = {
   },
   row: {
     edit: (content: string) => `Edytuj: ${content}`,
+    editUnsaved: (content: string) => `Edytuj: ${content} (niezapisany tekst)`,
     cancel: (content: string) => `Anuluj: ${content}`,
     field: 'Treść zadania',
     ok: 'OK',
@@ -88,8 +90,11 @@ export const pl = {
     },
     /** After the first of the tasks that a question is about. */
     more: (count: number) => `i\u00a0jeszcze ${number(count)}`,
-    removeHidden: (count: number, hidden: number) =>
-      `Liczba zadań: ${number(count)}, w\u00a0tym niewidocznych: ${number(hidden)}.`,
+    removeMany: (count: number, hidden: number) => {
+      if (count === 1 && hidden === 1) return 'Usuniesz 1 ukryte zadanie.';
+      const including = hidden > 0 ? `, w\u00a0tym ${hiddenOnes(hidden)}` : '';
+      return `Usuniesz ${tasks(count)}${including}.`;
+    },
     yes: 'Tak',
     no: 'Nie',
     close: 'Zamknij',

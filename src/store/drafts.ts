@@ -30,12 +30,20 @@ const NOWHERE: DraftStorage = {
 };
 
 /** Remembers what is half typed, so that only saving or cancelling ends it. */
-export function keepDrafts(storage: DraftStorage = NOWHERE): DraftKeeper {
+export function keepDrafts(
+  storage: DraftStorage = NOWHERE,
+  onEdits: (edits: ReadonlyMap<string, string>) => void = () => {},
+): DraftKeeper {
   const saved = storage.read();
   let newTask = saved.newTask;
   const edits = new Map(saved.edits);
   let offer = storage.readOffer();
   const write = () => storage.write({ newTask, edits });
+  const writeEdits = () => {
+    write();
+    onEdits(new Map(edits));
+  };
+  if (edits.size > 0) onEdits(new Map(edits));
   return {
     offer: () => offer,
     keepOffer(received) {
@@ -54,10 +62,10 @@ export function keepDrafts(storage: DraftStorage = NOWHERE): DraftKeeper {
     keep(id, text) {
       edits.delete(id);
       edits.set(id, text);
-      write();
+      writeEdits();
     },
     drop(id) {
-      if (edits.delete(id)) write();
+      if (edits.delete(id)) writeEdits();
     },
     orphans(tasks) {
       // Almost always there is no draft, and a long list need not be gone through.

@@ -1,4 +1,4 @@
-import type { Change } from '../domain/change';
+import { idsOf, type Change } from '../domain/change';
 import { moveBeside, type Side } from '../domain/move';
 import type { IncomingTask } from '../domain/incomingTask';
 import type { Task, Tasks } from '../domain/task';
@@ -7,13 +7,12 @@ import type { Said } from './news';
 import { shownTasks } from './shownTasks';
 
 /**
- * What the visitor is being asked to confirm the removal of. Of the done tasks it has the ids: one
- * that another tab ticks while the question stands is not meant.
+ * What the visitor is being asked to confirm the removal of. Of several tasks it has the ids: one
+ * that another tab adds or ticks while the question is open is not meant.
  */
 export type Removal =
   | { readonly what: 'one'; readonly task: Task }
-  | { readonly what: 'done'; readonly ids: ReadonlySet<string> }
-  | { readonly what: 'all' };
+  | { readonly what: 'done' | 'all'; readonly ids: ReadonlySet<string> };
 
 /** A list that a link has brought, which the visitor is being asked to add. */
 export interface Offer {
@@ -32,6 +31,8 @@ export interface ListView {
   readonly term: string;
   /** The row being edited, with the text typed so far. */
   readonly editing: { readonly id: string; readonly draft: string } | null;
+  /** What was typed into rows, by their ids, and neither saved nor cancelled. */
+  readonly drafts: ReadonlyMap<string, string>;
   /** What was typed into rows that another tab has removed. */
   readonly orphans: readonly Orphan[];
   readonly removal: Removal | null;
@@ -78,6 +79,7 @@ export const FIRST_VIEW: ListView = {
   hideDone: false,
   term: '',
   editing: null,
+  drafts: new Map(),
   orphans: [],
   removal: null,
   offer: null,
@@ -149,9 +151,9 @@ export function listViewCommands(store: Store): ListViewCommands {
     askToRemove: (task) => set({ removal: { what: 'one', task } }),
     askToRemoveDone() {
       const done = get().tasks.filter((task) => task.done);
-      set({ removal: { what: 'done', ids: new Set(done.map(({ id }) => id)) } });
+      set({ removal: { what: 'done', ids: new Set(idsOf(done)) } });
     },
-    askToRemoveAll: () => set({ removal: { what: 'all' } }),
+    askToRemoveAll: () => set({ removal: { what: 'all', ids: new Set(idsOf(get().tasks)) } }),
     withdrawQuestion: () => set({ removal: null }),
     closeOffer() {
       drafts.keepOffer(null);

@@ -17,7 +17,7 @@ const ACTIONS: [string, (commands: TaskCommands) => unknown][] = [
   ['finishing all', (tasks) => tasks.finishAll()],
   ['unchecking all', (tasks) => tasks.uncheckAll()],
   ['removing', (tasks) => tasks.remove('b')],
-  ['removing all', (tasks) => tasks.removeAll()],
+  ['removing all', (tasks) => tasks.removeAll(new Set(['m', 'b', 't']))],
   ['loading examples', (tasks) => tasks.loadExamples()],
   ['importing', (tasks) => tasks.importFiles(file([{ ...tea, done: true }, ...EXAMPLES]))],
 ];

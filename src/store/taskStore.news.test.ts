@@ -10,7 +10,11 @@ const fileOf = (text: string) => [new Blob([text])];
 
 test.each<[string, (commands: TaskCommands) => unknown, object]>([
   ['a removal', (tasks) => tasks.remove('m'), { type: 'removed' }],
-  ['"remove all"', (tasks) => tasks.removeAll(), { type: 'removedAll', count: 2 }],
+  [
+    '"remove all"',
+    (tasks) => tasks.removeAll(new Set(['m', 'b', 'of another list'])),
+    { type: 'removedAll', count: 2 },
+  ],
   [
     '"remove done"',
     (tasks) => tasks.removeDone(new Set(['m', 'b'])),

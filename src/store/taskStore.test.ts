@@ -59,7 +59,7 @@ test('one task is removed, then all of them', async () => {
   const { commands, tasks } = await openTaskStore({ stored: [milk, bread] });
   commands.remove('m');
   expect(tasks()).toEqual([bread]);
-  commands.removeAll();
+  commands.removeAll(new Set(['m', 'b']));
   expect(tasks()).toEqual([]);
 });
 
@@ -85,6 +85,21 @@ test('"remove done" takes what was done when it was asked, in one step', async (
   expect(first.tasks()).toEqual([rest[0], bread, rest[1]]);
 });
 
+test('"remove all" takes what was there when it was asked, and tells how many that were', async () => {
+  const first = await openTaskStore({ stored: [milk, bread] });
+  const second = await openTaskStore({ browser: first.browser });
+  first.commands.askToRemoveAll();
+  const { removal } = first.state();
+  second.commands.add('eggs');
+  second.commands.remove('m');
+  await first.browser.schedule.runAll();
+  expect(first.tasks().map(({ content }) => content)).toEqual(['bread', 'eggs']);
+  expect(removal).toEqual({ what: 'all', ids: new Set(['m', 'b']) });
+  first.commands.removeAll(new Set(['m', 'b']));
+  expect(first.tasks().map(({ content }) => content)).toEqual(['eggs']);
+  expect(first.state().notice?.told).toEqual({ type: 'removedAll', count: 1 });
+});
+
 test('"hide done" turns round, and a new visit starts with nothing hidden', async () => {
   const { browser, commands, state } = await openTaskStore();
   commands.toggleHideDone();
@@ -100,7 +115,7 @@ test.each<[string, (commands: TaskCommands) => unknown]>([
   ['toggling', (tasks) => tasks.toggle('m')],
   ['finishing all', (tasks) => tasks.finishAll()],
   ['removing', (tasks) => tasks.remove('m')],
-  ['removing all', (tasks) => tasks.removeAll()],
+  ['removing all', (tasks) => tasks.removeAll(new Set(['m', 'b']))],
   ['hiding done', (tasks) => tasks.toggleHideDone()],
   ['loading examples', (tasks) => tasks.loadExamples()],
 ])('after %s the full list and the settings are saved', async (_title, act) => {

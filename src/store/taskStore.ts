@@ -43,7 +43,8 @@ export interface TaskCommands extends ListViewCommands, AddingCommands, UndoComm
   finishAll(): void;
   uncheckAll(): void;
   remove(id: string): void;
-  removeAll(): void;
+  /** Of the tasks that were asked about, those that are still there. */
+  removeAll(asked: ReadonlySet<string>): void;
   /** Of the tasks that were asked about, those that are still done. */
   removeDone(asked: ReadonlySet<string>): void;
   /** Resolves to false when there was no usable answer; the list is then unchanged. */
@@ -129,7 +130,7 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
   state.setState({ ...restored, term });
 
   const tasks = () => state.getState().tasks;
-  const drafts = keepDrafts(parts.drafts);
+  const drafts = keepDrafts(parts.drafts, (edits) => state.setState({ drafts: edits }));
   const halfDone = drafts.latest();
   if (halfDone !== undefined) {
     state.setState({ editing: { id: halfDone, draft: drafts.of(halfDone) ?? '' } });
@@ -227,8 +228,9 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
     finishAll: () => setAllDone(true),
     uncheckAll: () => setAllDone(false),
     remove: (id) => actAndTell(intent.remove(tasks(), id), { type: 'removed' }),
-    removeAll() {
-      actAndTell(intent.removeAll(tasks()), { type: 'removedAll', count: tasks().length });
+    removeAll(asked) {
+      const meant = intent.among(tasks(), asked);
+      actAndTell(intent.removeAll(meant), { type: 'removedAll', count: meant.length });
     },
     removeDone(asked) {
       const count = intent.doneAmong(tasks(), asked).length;

@@ -1,12 +1,20 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { endGesture } from './gesture';
 import styles from './Menu.module.css';
 import { Shield } from './Shield';
+
+export interface MenuItem {
+  readonly label: string;
+  /** In sight, and reached by the arrows, but it does nothing. */
+  readonly isDisabled?: boolean;
+  readonly onSelect: () => void;
+}
 
 interface MenuProps {
   readonly label: string;
   /** The button that opened the menu, which gets the focus back. */
   readonly opener: RefObject<HTMLElement | null>;
-  readonly items: readonly { readonly label: string; readonly onSelect: () => void }[];
+  readonly items: readonly MenuItem[];
   readonly onClose: () => void;
 }
 
@@ -17,6 +25,7 @@ export function Menu({ label, opener, items, onClose }: MenuProps) {
   }, []);
 
   const leave = () => {
+    endGesture();
     opener.current?.focus();
     onClose();
   };
@@ -55,8 +64,10 @@ export function Menu({ label, opener, items, onClose }: MenuProps) {
             type="button"
             role="menuitem"
             tabIndex={-1}
+            aria-disabled={item.isDisabled}
             className={styles.item}
             onClick={() => {
+              if (item.isDisabled) return;
               leave();
               item.onSelect();
             }}

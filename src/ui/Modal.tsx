@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { classNames } from './classNames';
 import { closeByBackdrop } from './closeByBackdrop';
+import { endGesture } from './gesture';
 import { keepTabInside } from './keepTabInside';
 import styles from './Modal.module.css';
 
@@ -22,10 +23,12 @@ export function Modal({ className, labelledBy, describedBy, onClose, children }:
     const element = dialog.current;
     if (!element) return undefined;
     element.showModal();
+    endGesture();
     const endListening = closeByBackdrop(element);
     return () => {
       endListening();
       element.close();
+      endGesture();
       // Its screen was left. The close event comes so late that the visitor may be back by then, and
       // find it open again. In development React mounts twice: then it is open at once.
       queueMicrotask(() => {

@@ -9,8 +9,10 @@ interface SectionProps {
   readonly layout: 'form' | 'field' | 'rows';
   /** Actions on the section as a whole, beside its heading. */
   readonly actions?: ReactNode;
-  /** Progress in words, and as a number from 0 to 1. */
-  readonly progress?: { readonly text: string; readonly value: number } | undefined;
+  /** Progress in words, and as a number from 0 to 1 if it is to be a bar, too. */
+  readonly progress?: { readonly text: string; readonly value: number | null } | undefined;
+  /** The name by which its heading is given the focus. */
+  readonly control?: string;
   /** Leaves the section out when the page is printed. */
   readonly screenOnly?: boolean;
   readonly children: ReactNode;
@@ -21,6 +23,7 @@ export function Section({
   layout,
   actions,
   progress,
+  control,
   screenOnly,
   children,
 }: SectionProps) {
@@ -32,13 +35,13 @@ export function Section({
     >
       <div className={styles.top}>
         <div className={styles.words}>
-          <h2 id={id} className={styles.heading}>
+          <h2 id={id} className={styles.heading} tabIndex={-1} data-control={control}>
             {heading}
           </h2>
           {progress && <p className={styles.note}>{progress.text}</p>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
-        {progress && (
+        {progress && progress.value !== null && (
           <div className={styles.progress}>
             <Progress value={progress.value} />
           </div>

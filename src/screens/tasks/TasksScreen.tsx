@@ -10,7 +10,6 @@ import { useEarlyClicks } from './useEarlyClicks';
 export function TasksScreen() {
   const newTask = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const focusNewTask = () => newTask.current?.focus();
   useEarlyClicks();
   return (
     <>
@@ -18,9 +17,9 @@ export function TasksScreen() {
         <AddSection field={newTask} />
         <SearchSection />
       </div>
-      <ListSection focusNewTask={focusNewTask} openBackup={() => picker.current?.click()} />
+      <ListSection openBackup={() => picker.current?.click()} />
       <FilesSection picker={picker} />
-      <RemoveQuestion focusNewTask={focusNewTask} />
+      <RemoveQuestion />
     </>
   );
 }

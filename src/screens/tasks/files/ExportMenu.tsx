@@ -20,6 +20,8 @@ export function ExportMenu({ label, opener, onSend, onClose }: ExportMenuProps) 
   const { export: texts } = useMessages();
   const tasks = useTaskState((state) => state.tasks);
   const commands = useTaskCommands();
+  // There is nothing to export.
+  const isDisabled = tasks.length === 0;
   const { copy: kept, commands: copying } = useStore(keptCopy);
 
   const save = (format: Format) => {
@@ -36,11 +38,11 @@ export function ExportMenu({ label, opener, onSend, onClose }: ExportMenuProps) 
       opener={opener}
       onClose={onClose}
       items={[
-        { label: texts.json, onSelect: () => save('json') },
-        { label: texts.markdown, onSelect: () => save('markdown') },
-        { label: texts.todoTxt, onSelect: () => save('todoTxt') },
-        { label: texts.copy, onSelect: () => void copy() },
-        { label: texts.send, onSelect: onSend },
+        { label: texts.json, isDisabled, onSelect: () => save('json') },
+        { label: texts.markdown, isDisabled, onSelect: () => save('markdown') },
+        { label: texts.todoTxt, isDisabled, onSelect: () => save('todoTxt') },
+        { label: texts.copy, isDisabled, onSelect: () => void copy() },
+        { label: texts.send, isDisabled, onSelect: onSend },
         ...(copying
           ? [
               kept

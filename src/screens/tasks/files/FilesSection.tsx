@@ -6,7 +6,7 @@ import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import type { Failure } from '../../../ui/ErrorBoundary';
 import { Button } from '../../../ui/Button';
 import { classNames } from '../../../ui/classNames';
-import { handFocusTo } from '../../../ui/handFocusTo';
+import { focusNamed, handFocusTo } from '../../../ui/handFocusTo';
 import { IconButton } from '../../../ui/IconButton';
 import { ignoreHeldKey } from '../../../ui/ignoreHeldKey';
 import { Late } from '../../../ui/Late';
@@ -16,7 +16,7 @@ import { lateListTools } from './lateListTools';
 
 const HELP = 'M7.2 7.6a2.8 2.8 0 1 1 4.3 2.4c-.9.6-1.5 1.1-1.5 2.2M10 15.6v.2';
 
-const toExport = handFocusTo('export');
+const toExport = handFocusTo(() => focusNamed('export'));
 
 interface FilesSectionProps {
   /** The field by which files are chosen, also from elsewhere on the screen. */

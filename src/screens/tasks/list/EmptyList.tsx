@@ -3,9 +3,10 @@ import { useMessages } from '../../../i18n/DictionaryContext';
 import { keptCopy } from '../../../store/keptCopy';
 import { Button } from '../../../ui/Button';
 import { handFocusTo } from '../../../ui/handFocusTo';
+import { focusAboveRows } from './focusAboveRows';
 import styles from './ListSection.module.css';
 
-const toNewTask = handFocusTo('new-task');
+const toTop = handFocusTo(focusAboveRows);
 
 /** What an empty list suggests: a first task, or the way back to those that there once were. */
 export function EmptyList({ openBackup }: { readonly openBackup: () => void }) {
@@ -16,11 +17,11 @@ export function EmptyList({ openBackup }: { readonly openBackup: () => void }) {
       <p className={styles.hint}>{list.emptyHint}</p>
       <div className={styles.ways}>
         {copy?.isOffered && (
-          <Button ref={toNewTask} look="quiet" onClick={() => commands?.open()}>
+          <Button ref={toTop} look="quiet" onClick={() => commands?.open()}>
             {list.openFile(copy.name)}
           </Button>
         )}
-        <Button ref={toNewTask} look="quiet" onClick={openBackup}>
+        <Button ref={toTop} look="quiet" onClick={openBackup}>
           {list.openBackup}
         </Button>
       </div>

@@ -21,11 +21,10 @@ import { useHeldFocus } from './useHeldFocus';
 const CHECK = 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15zM6.8 10.2l2.2 2.2 4.3-4.6';
 
 interface ListSectionProps {
-  readonly focusNewTask: () => void;
   readonly openBackup: () => void;
 }
 
-export function ListSection({ focusNewTask, openBackup }: ListSectionProps) {
+export function ListSection({ openBackup }: ListSectionProps) {
   const { list, search } = useMessages();
   const tasks = useTaskState((state) => state.tasks);
   const hideDone = useTaskState((state) => state.hideDone);
@@ -39,24 +38,23 @@ export function ListSection({ focusNewTask, openBackup }: ListSectionProps) {
   const allDone = doneCount === tasks.length;
   const isSearch = term.trim() !== '' && tasks.length > 0;
   // One line of words on a phone: while something is looked for, it says what was found.
-  const progress = () => ({
-    text: isSearch
-      ? search.found(shown.length, tasks.length)
-      : list.progress(doneCount, tasks.length),
-    value: doneCount / tasks.length,
-  });
+  const progress = () =>
+    isSearch
+      ? { text: search.found(shown.length, tasks.length), value: null }
+      : { text: list.progress(doneCount, tasks.length), value: doneCount / tasks.length };
   const rows = useRef<HTMLDivElement>(null);
   const [motion] = useState(() => new RowMotion());
   const areAllInPage = isWhole && tasks.length <= MANY_ROWS;
   useDrag(rows, motion, (id, neighbour, side) => commands.move(id, neighbour, side));
   useCopiedRows(rows, shown);
-  const heldFocus = useHeldFocus(shown, focusNewTask);
+  const heldFocus = useHeldFocus(shown);
   const keys = { onKeyDown: (event: KeyboardEvent) => rowKeys(event, commands) };
 
   return (
     <Section
       heading={list.heading}
       layout="rows"
+      control="list-heading"
       progress={isWhole && tasks.length > 0 ? progress() : undefined}
       actions={tasks.length > 0 && <BulkActions allDone={allDone} />}
     >

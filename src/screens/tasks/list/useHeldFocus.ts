@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Tasks } from '../../../domain/task';
+import { focusAboveRows } from './focusAboveRows';
 import { focusControl, focusedControl, rowWith, type RowControl } from '../row/rowFocus';
 
 /** A control whose row has gone, and where the focus went from it. */
@@ -10,10 +11,10 @@ interface Lost {
 
 /**
  * Keeps the focus in the list when the row that has it goes away or is made anew: it goes to the
- * same control of the next row that is left, of the one above after the last row, and to where
- * tasks are added when no row is left. If undo brings the row back, the focus returns to it.
+ * same control of the next row that is left, of the one above after the last row, and above the
+ * rows when none is left. If undo brings the row back, the focus returns to it.
  */
-export function useHeldFocus(shown: Tasks, focusNewTask: () => void) {
+export function useHeldFocus(shown: Tasks) {
   const held = useRef<RowControl | null>(null);
   const former = useRef(shown);
   const lost = useRef<Lost[]>([]);
@@ -31,7 +32,7 @@ export function useHeldFocus(shown: Tasks, focusNewTask: () => void) {
     if (!held.current || document.activeElement !== document.body) return;
     const control = held.current;
     const heir = heirOf(control.id, before, shown);
-    if (heir === null) focusNewTask();
+    if (heir === null) focusAboveRows();
     else focusControl({ ...control, id: heir });
     if (heir !== control.id) lost.current.push({ control, heir: focusedPlace() });
   };

@@ -1,4 +1,5 @@
 import type { Side } from '../../../domain/move';
+import { endGesture } from '../../../ui/gesture';
 import { taskAt } from '../row/rowFocus';
 import type { RowMotion } from '../row/rowMotion';
 import { hideDragged, showDragged } from './draggedRow';
@@ -86,7 +87,8 @@ function followPress({ rows, motion, start, id, onDrop }: Press): () => void {
     grip = start.clientY - (placesOf(rows).find((place) => place.id === id)?.top ?? 0);
     document.documentElement.dataset['dragging'] = '';
     show();
-    swallowClick();
+    // The click that follows would tick the task or open it.
+    endGesture();
     // Safari has no vibration.
     if (!isMouse && 'vibrate' in navigator) navigator.vibrate(10);
   };
@@ -145,21 +147,4 @@ function followPress({ rows, motion, start, id, onDrop }: Press): () => void {
     passive: false,
   });
   return end;
-}
-
-/**
- * The click that follows a drag would tick the task or open it. It may also never come, so the next
- * press stops waiting for it, and a click made by a key (its detail is 0) passes.
- */
-function swallowClick(): void {
-  const waiting = new AbortController();
-  const options = { capture: true, signal: waiting.signal };
-  const swallow = (event: MouseEvent) => {
-    if (event.detail === 0) return;
-    event.preventDefault();
-    event.stopPropagation();
-    waiting.abort();
-  };
-  addEventListener('click', swallow, options);
-  addEventListener('pointerdown', () => waiting.abort(), options);
 }

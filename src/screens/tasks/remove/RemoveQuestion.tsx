@@ -1,4 +1,4 @@
-import { doneAmong } from '../../../domain/intent';
+import { among, doneAmong } from '../../../domain/intent';
 import type { Task, Tasks } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { nameOf } from '../../../i18n/nameOf';
@@ -7,17 +7,18 @@ import { shownTasks } from '../../../store/shownTasks';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { BIN_ICON } from '../../../ui/binIcon';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { focusNamed } from '../../../ui/handFocusTo';
+import { focusAboveRows } from '../list/focusAboveRows';
 import { controlOf } from '../row/rowFocus';
 import { QuotedTasks } from './QuotedTasks';
 
 interface RemoveQuestionProps {
-  readonly focusNewTask?: () => void;
   /** For a screen that has to be left then. */
   readonly removeOne?: (task: Task) => void;
 }
 
 /** Asks before one task, the done ones, or all of them are removed. */
-export function RemoveQuestion({ focusNewTask, removeOne }: RemoveQuestionProps) {
+export function RemoveQuestion({ removeOne }: RemoveQuestionProps) {
   const messages = useMessages();
   const removal = useTaskState((state) => state.removal);
   const tasks = useTaskState((state) => state.tasks);
@@ -43,10 +44,10 @@ export function RemoveQuestion({ focusNewTask, removeOne }: RemoveQuestionProps)
       case 'done':
         commands.removeDone(removal.ids);
         // The button that asked goes away with the last done task.
-        return buttonOf('export')?.focus();
+        return focusNamed('export');
       case 'all':
-        commands.removeAll();
-        return focusNewTask?.();
+        commands.removeAll(removal.ids);
+        return focusAboveRows();
     }
   };
   return (
@@ -60,7 +61,7 @@ export function RemoveQuestion({ focusNewTask, removeOne }: RemoveQuestionProps)
           <QuotedTasks tasks={removed} />
         )
       }
-      note={hidden > 0 ? dialog.removeHidden(removed.length, hidden) : undefined}
+      note={removal.what === 'one' ? undefined : dialog.removeMany(removed.length, hidden)}
       labels={dialog}
       onYes={remove}
       onClose={close}
@@ -70,15 +71,11 @@ export function RemoveQuestion({ focusNewTask, removeOne }: RemoveQuestionProps)
 
 /** What a yes would remove, unless it is the one task that the question names. */
 function removedBy(removal: Removal | null, tasks: Tasks): Tasks {
-  if (removal?.what === 'all') return tasks;
+  if (removal?.what === 'all') return among(tasks, removal.ids);
   return removal?.what === 'done' ? doneAmong(tasks, removal.ids) : [];
 }
 
 function openerOf(removal: Removal): HTMLElement | null {
   if (removal.what === 'one') return controlOf(removal.task.id, 'remove');
-  return buttonOf(`remove-${removal.what}`);
-}
-
-function buttonOf(name: string): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`[data-control="${name}"]`);
+  return document.querySelector<HTMLElement>(`[data-control="remove-${removal.what}"]`);
 }

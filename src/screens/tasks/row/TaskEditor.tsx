@@ -11,6 +11,7 @@ import type { Task } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
+import { endGesture } from '../../../ui/gesture';
 import { keepInSight } from '../../../ui/keepInSight';
 import { TextArea } from '../../../ui/TextArea';
 import { focusControl, focusedControl, rowAt, taskAt } from './rowFocus';
@@ -39,8 +40,13 @@ export function TaskEditor({ task }: { task: Task }) {
   });
   useEffect(() => {
     takeFocus();
+    endGesture();
     const element = rowAt(field.current);
-    return element ? keepInSight(element) : undefined;
+    const end = element ? keepInSight(element) : undefined;
+    return () => {
+      endGesture();
+      end?.();
+    };
   }, []);
 
   /** Gives the focus back to the control of the row that had it before. */

@@ -39,10 +39,18 @@ export const TaskRow = memo(function TaskRow({ task, term }: TaskRowProps) {
   const messages = useMessages();
   const commands = useTaskCommands();
   const isEdited = useTaskState(({ editing }) => editing?.id === task.id);
+  const isUnsaved = useTaskState(({ drafts }) => {
+    const draft = drafts.get(task.id);
+    return draft !== undefined && draft !== task.content;
+  });
   const name = nameOf(task.content, messages);
   const isBlank = name !== task.content;
   /** The pressed pencil cancels: a phone has no Escape. */
   const edit = () => (isEdited ? commands.endEdit() : commands.beginEdit(task));
+  const editLabel = () => {
+    if (isEdited) return messages.row.cancel(name);
+    return isUnsaved ? messages.row.editUnsaved(name) : messages.row.edit(name);
+  };
   return (
     <>
       <Tick label={name} checked={task.done} onChange={() => commands.toggle(task.id)} />
@@ -63,7 +71,8 @@ export const TaskRow = memo(function TaskRow({ task, term }: TaskRowProps) {
       )}
       <IconButton
         icon={isEdited ? CLOSE_ICON : PENCIL}
-        label={isEdited ? messages.row.cancel(name) : messages.row.edit(name)}
+        label={editLabel()}
+        data-unsaved={(isUnsaved && !isEdited) || undefined}
         data-control="edit"
         onClick={edit}
       />

@@ -25,7 +25,8 @@ export function SendDialog({ title, onClose }: SendDialogProps) {
   const all = useTaskState((state) => state.tasks);
   const isSearch = useTaskState(({ term }) => term.trim() !== '');
   const shown = commands.shown();
-  const [sent, setSent] = useState(() => sending(all));
+  // A search that has found nothing offers no choice.
+  const [sent, setSent] = useState(() => sending(isSearch && shown.length > 0 ? shown : all));
   // What is sent now stays in sight until the other link is made.
   const choose = (tasks: Tasks) => startTransition(() => setSent(sending(tasks)));
   const choices = [
@@ -35,29 +36,31 @@ export function SendDialog({ title, onClose }: SendDialogProps) {
 
   return (
     <InfoDialog title={title} close={dialog.close} onClose={onClose}>
-      {shown.length > 0 && shown.length < all.length && (
-        <fieldset className={styles.choices}>
-          <legend>{texts.what}</legend>
-          {choices.map(({ name, tasks }, index) => (
-            <label key={name} className={styles.choice}>
-              <input
-                type="radio"
-                name="sent"
-                defaultChecked={index === 0}
-                onChange={() => choose(tasks)}
-              />
-              {name}
-            </label>
-          ))}
-        </fieldset>
-      )}
-      {all.length === 0 ? (
-        <p>{list.empty}</p>
-      ) : (
-        <Suspense>
-          <SentList {...sent} />
-        </Suspense>
-      )}
+      <div className={styles.sent}>
+        {shown.length > 0 && shown.length < all.length && (
+          <fieldset className={styles.choices}>
+            <legend>{texts.what}</legend>
+            {choices.map(({ name, tasks }, index) => (
+              <label key={name} className={styles.choice}>
+                <input
+                  type="radio"
+                  name="sent"
+                  defaultChecked={index === (isSearch ? 1 : 0)}
+                  onChange={() => choose(tasks)}
+                />
+                {name}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {all.length === 0 ? (
+          <p>{list.empty}</p>
+        ) : (
+          <Suspense>
+            <SentList {...sent} />
+          </Suspense>
+        )}
+      </div>
     </InfoDialog>
   );
 }

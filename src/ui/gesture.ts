@@ -1,0 +1,54 @@
+/** A press that follows this soon and this near is the second of a double click or a double tap. */
+const SECOND_PRESS_MS = 300;
+const SECOND_PRESS_PX = 40;
+
+let latestPress: PointerEvent | null = null;
+let isSecondPress = false;
+let isKeyLatest = false;
+/** When the gesture under way has done its work. */
+let endedAt: number | null = null;
+
+/**
+ * Swallows what is still to come of the click, tap or drag under way. Called when it has opened,
+ * closed or moved something: the second half of a double click would otherwise hit whatever appears
+ * under the pointer, such as another task's link. Keys are not slowed.
+ */
+export function endGesture(): void {
+  endedAt = performance.now();
+}
+
+/** Whether the visitor last pressed something, and no key since then. */
+export function isByPointer(): boolean {
+  return latestPress !== null && !isKeyLatest;
+}
+
+function press(event: PointerEvent): void {
+  isSecondPress = !isKeyLatest && follows(event, latestPress);
+  // A mouse counts its clicks, and says the number with its next event.
+  const isCounted = event.pointerType === 'mouse' && !isKeyLatest;
+  if (!isSecondPress && !isCounted) endedAt = null;
+  latestPress = event;
+  isKeyLatest = false;
+}
+
+function follows({ clientX, clientY }: PointerEvent, former: PointerEvent | null): boolean {
+  if (!former || endedAt === null || performance.now() - endedAt > SECOND_PRESS_MS) return false;
+  return Math.hypot(clientX - former.clientX, clientY - former.clientY) <= SECOND_PRESS_PX;
+}
+
+function swallowRest(event: MouseEvent): void {
+  const isMouseDown = event.type === 'mousedown' && latestPress?.pointerType === 'mouse';
+  // Firefox counts anew where another element has come under the pointer.
+  if (isMouseDown && event.detail <= 1 && !isSecondPress) endedAt = null;
+  // A click made by a key has a detail of 0.
+  if (endedAt === null || event.detail === 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+// Prerendering has no window.
+globalThis.addEventListener?.('pointerdown', press, { capture: true });
+globalThis.addEventListener?.('keydown', () => (isKeyLatest = true), { capture: true });
+for (const type of ['mousedown', 'click', 'dblclick'] as const) {
+  globalThis.addEventListener?.(type, swallowRest, { capture: true });
+}
