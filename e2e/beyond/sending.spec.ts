@@ -134,6 +134,32 @@ test('with done tasks hidden all of the list is sent, or what is seen', async ({
   await expect(link).not.toHaveValue(whole);
 });
 
+test('the whole code is in sight, in a low window beside its words', async ({ page, list }) => {
+  await list.open(
+    { tasks: tasks(...Array.from({ length: 40 }, (_, index) => `task number ${index}`)) },
+    'zadania?szukaj=1',
+  );
+  const { dialog, code, close } = await openSending(page);
+  const words = dialog.getByText('Scan the code', { exact: false });
+  const sizes = [
+    { width: 844, height: 390, isLow: true },
+    { width: 740, height: 360, isLow: true },
+    { width: 1100, height: 800, isLow: false },
+    { width: 390, height: 844, isLow: false },
+  ];
+  for (const { width, height, isLow } of sizes) {
+    await test.step(`${width} × ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await expect(code).toBeInViewport({ ratio: 1 });
+      await expect(close).toBeInViewport({ ratio: 1 });
+      const [picture, text] = [await code.boundingBox(), await words.boundingBox()];
+      expect(picture?.width).toBeGreaterThan(220);
+      const isBeside = (text?.x ?? 0) > (picture?.x ?? 0) + (picture?.width ?? 0);
+      expect(isBeside).toBe(isLow);
+    });
+  }
+});
+
 test('keys alone open it, copy the link and lead back to where they came from', async ({
   page,
   list,

@@ -43,7 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       {(close) => (
         <>
-          <div className={styles.scroller}>
+          <div className={styles.middle}>
             <div className={styles.head}>
               <span className={styles.sign}>
                 <Icon path={icon} />
@@ -52,13 +52,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
                 {question}
               </h2>
             </div>
-            {note !== undefined && (
-              <p id={`${id}-note`} className={styles.note}>
-                {note}
-              </p>
-            )}
             {subject !== undefined && (
               <div className={styles.panel}>
+                {note !== undefined && (
+                  <p id={`${id}-note`} className={styles.note}>
+                    {note}
+                  </p>
+                )}
                 <div id={`${id}-subject`} className={styles.subject} dir="auto">
                   {subject}
                 </div>

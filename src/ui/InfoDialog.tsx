@@ -25,7 +25,7 @@ export function InfoDialog({ title, close: label, onClose, children }: InfoDialo
             </h2>
             <IconButton icon={CLOSE_ICON} label={label} onClick={close} />
           </div>
-          {children}
+          <div className={styles.body}>{children}</div>
         </>
       )}
     </Modal>

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { ConfirmDialog } from './ConfirmDialog';
 import { InfoDialog } from './InfoDialog';
 import { Modal } from './Modal';
@@ -97,13 +97,29 @@ test('Tab and Shift+Tab go round inside', async () => {
   await expect.element(screen.getByRole('button', { name: 'Yes' })).toHaveFocus();
 });
 
-test('a long subject scrolls inside, and the buttons stay in sight', async () => {
-  const { screen, dialog } = await openQuestion('word '.repeat(2000));
-  const box = dialog.element().getBoundingClientRect();
-  const yes = screen.getByRole('button', { name: 'Yes' }).element().getBoundingClientRect();
-  expect([box.width, box.height]).toEqual([500, 300]);
-  expect(yes.bottom).toBeLessThanOrEqual(box.bottom);
-});
+test.for([
+  { window: 1100, size: [500, 300] },
+  { window: 390, size: [250, 200] },
+])(
+  'a long subject alone scrolls, and question and buttons stay in sight ($window px)',
+  async ({ window, size }) => {
+    await page.viewport(window, 800);
+    onTestFinished(() => page.viewport(1100, 800));
+    const { screen, dialog } = await openQuestion('word '.repeat(2000));
+    const box = dialog.element().getBoundingClientRect();
+    expect([box.width, box.height]).toEqual(size);
+    const yes = screen.getByRole('button', { name: 'Yes' }).element().getBoundingClientRect();
+    expect(yes.bottom).toBeLessThanOrEqual(box.bottom);
+    const scrolling = [...dialog.element().querySelectorAll('*')].filter(
+      ({ scrollHeight, clientHeight }) => clientHeight > 0 && scrollHeight > clientHeight + 1,
+    );
+    const described = scrolling.map((element) => [
+      element.textContent.slice(0, 9),
+      getComputedStyle(element).scrollbarGutter,
+    ]);
+    expect(described).toEqual([['word word', 'stable']]);
+  },
+);
 
 test('something to read is named by its title and closed by its button', async () => {
   const screen = await renderUi(

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { tasks } from '../storedData';
+import { expect, test } from '../test';
+
+const TASKS = tasks('a task that is long enough to need a second line on every phone', 'x milk');
+
+/** How far the middles of a row's tick, pencil and bin are from the middle of its first line. */
+function distances(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+    return [...document.querySelectorAll('[data-task]')].flatMap((row) => {
+      const range = document.createRange();
+      range.selectNodeContents(row.querySelector('a') ?? row);
+      const [line = new DOMRect()] = range.getClientRects();
+      return [...row.querySelectorAll('input, [data-control="edit"], [data-control="remove"]')].map(
+        (control) => Math.abs(middle(control.getBoundingClientRect()) - middle(line)),
+      );
+    });
+  });
+}
+
+for (const width of [390, 1100]) {
+  test(`ticks and icons are level with the first line, also in large text and forced colours (${width} px)`, async ({
+    page,
+    list,
+    browserName,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await list.open({ tasks: TASKS });
+    await expect(list.rows).toHaveCount(2);
+    for (const size of [16, 24, 32]) {
+      await test.step(`${size} px`, async () => {
+        await page.evaluate((px) => (document.documentElement.style.fontSize = `${px}px`), size);
+        expect(Math.max(...(await distances(page)))).toBeLessThan(2);
+        expect(await distances(page)).toHaveLength(6);
+      });
+    }
+    // Firefox cannot be told to force colours.
+    if (browserName === 'firefox') return;
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(Math.max(...(await distances(page)))).toBeLessThan(2);
+  });
+}
+
+test('on a phone text of twice the size overlaps nothing, and leaves room to type', async ({
+  page,
+  list,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await list.open({ tasks: TASKS });
+  await expect(list.rows).toHaveCount(2);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+  const heading = await list.heading('List of tasks', 2).boundingBox();
+  const count = await page.getByText('1 of 2 done').boundingBox();
+  const isBeside = (count?.x ?? 0) >= (heading?.x ?? 0) + (heading?.width ?? 0);
+  const isBelow = (count?.y ?? 0) >= (heading?.y ?? 0) + (heading?.height ?? 0) - 1;
+  expect(isBeside || isBelow).toBe(true);
+  // About eight letters.
+  expect((await list.filter.boundingBox())?.width).toBeGreaterThan(260);
+});
