@@ -9,12 +9,17 @@ let isKeyLatest = false;
 let endedAt: number | null = null;
 
 /**
- * Swallows what is still to come of the click, tap or drag under way. Called when it has opened,
- * closed or moved something: the second half of a double click would otherwise hit whatever appears
- * under the pointer, such as another task's link. Keys are not slowed.
+ * Swallows what is still to come of the click or tap under way. Called when it has opened or closed
+ * something: the second half of a double click would otherwise hit whatever appears under the
+ * pointer, such as another task's link. Keys are not slowed.
  */
 export function endGesture(): void {
   endedAt = performance.now();
+}
+
+/** Swallows the click that follows a drag. There is no double drag: the next press counts. */
+export function endDrag(): void {
+  endedAt = -Infinity;
 }
 
 /** Whether the visitor last pressed something, and no key since then. */
@@ -31,9 +36,10 @@ function press(event: PointerEvent): void {
   isKeyLatest = false;
 }
 
-function follows({ clientX, clientY }: PointerEvent, former: PointerEvent | null): boolean {
+function follows(event: PointerEvent, former: PointerEvent | null): boolean {
   if (!former || endedAt === null || performance.now() - endedAt > SECOND_PRESS_MS) return false;
-  return Math.hypot(clientX - former.clientX, clientY - former.clientY) <= SECOND_PRESS_PX;
+  const { clientX, clientY } = former;
+  return Math.hypot(event.clientX - clientX, event.clientY - clientY) <= SECOND_PRESS_PX;
 }
 
 function swallowRest(event: MouseEvent): void {

@@ -1,5 +1,5 @@
 import type { Side } from '../../../domain/move';
-import { endGesture } from '../../../ui/gesture';
+import { endDrag } from '../../../ui/gesture';
 import { taskAt } from '../row/rowFocus';
 import type { RowMotion } from '../row/rowMotion';
 import { hideDragged, showDragged } from './draggedRow';
@@ -88,7 +88,7 @@ function followPress({ rows, motion, start, id, onDrop }: Press): () => void {
     document.documentElement.dataset['dragging'] = '';
     show();
     // The click that follows would tick the task or open it.
-    endGesture();
+    endDrag();
     // Safari has no vibration.
     if (!isMouse && 'vibrate' in navigator) navigator.vibrate(10);
   };
