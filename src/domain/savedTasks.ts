@@ -9,20 +9,32 @@ export interface SavedTasks {
   readonly intact: boolean;
 }
 
-export function readTasks(text: string, newId: () => string): SavedTasks {
+/** Makes the id of a task that has no usable one of its own. */
+type MakeId = (index: number, content: string) => string;
+
+export function readTasks(text: string, newId: MakeId): SavedTasks {
   const items = parseList(text);
   if (!items) return { tasks: [], intact: false };
   const ids = new Set<string>();
   const tasks: Task[] = [];
-  for (const item of items) {
+  for (const [index, item] of items.entries()) {
     const incoming = readItem(item);
     if (!incoming) continue;
     const { id, content, done } = incoming;
-    const task = { id: isId(id) && !ids.has(id) ? id : newId(), content, done };
-    ids.add(task.id);
-    tasks.push(task);
+    const usable = isId(id) && !ids.has(id) ? id : unusedId(ids, index, content, newId);
+    ids.add(usable);
+    tasks.push({ id: usable, content, done });
   }
   return { tasks, intact: tasks.length === items.length };
+}
+
+/** An id made from the content may be taken, by a copy of the same task. */
+function unusedId(ids: ReadonlySet<string>, index: number, content: string, newId: MakeId): string {
+  let id = newId(index, content);
+  for (let copy = 1; ids.has(id) && copy <= ids.size; copy += 1) {
+    id = newId(index, `${copy} ${content}`);
+  }
+  return id;
 }
 
 function parseList(text: string): readonly unknown[] | null {

@@ -20,7 +20,7 @@ export function openJournaledStorage(
 ): TaskStorage {
   const { local, presence, tabs, newId, whenIdle, after } = around;
   const tab = newId();
-  const mirror = openMirror(local, tab, newId);
+  const mirror = openMirror(local, tab);
   const shelf = openShelf(local);
   const page = openPage(mirror.load());
   const state = published({ tasks: viewOf(page), safety: 'safe', kept: [] });

@@ -190,3 +190,21 @@ describe('what stands in localStorage at load', () => {
     expect(idsIn(await reload(tab))).not.toContain('a');
   });
 });
+
+test('what is done to tasks with a missing, repeated or numeric id before the journal answers is there after a reload', async () => {
+  browser.setLocal(
+    'tasks',
+    '[{"id":1,"content":"one","done":false},{"content":"none","done":false},' +
+      '{"id":"a","content":"first","done":false},{"id":"a","content":"second","done":false}]',
+  );
+  browser.fault = (call) => (call.startsWith('local') ? 'work' : 'hang');
+  const tab = await browser.openTab();
+  const ids = idsIn(tab);
+  tab.storage.record([{ type: 'setDone', ids, done: true }]);
+  browser.crash(tab);
+  await browser.schedule.runAll();
+  browser.fault = () => 'work';
+  const next = await openTab();
+  expect(idsIn(next)).toEqual(ids);
+  expect(next.storage.getState().tasks.every(({ done }) => done)).toBe(true);
+});

@@ -15,7 +15,7 @@ export function openTextStorage({
   whenIdle,
   after,
 }: Surroundings): TaskStorage {
-  const mirror = openMirror(local, newId(), newId);
+  const mirror = openMirror(local, newId());
   const shelf = openShelf(local);
   let works = local !== null;
   /** What pages with a journal have left here: in the text from the first write on. */

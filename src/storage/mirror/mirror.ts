@@ -4,6 +4,7 @@ import { localValue } from '../browser/localValue';
 import { noteKey, openNotes, writerOf, type FoundNote } from './notes';
 import { openPendingChanges } from './pendingChanges';
 import type { SavedText } from './savedText';
+import { substituteId } from './substituteId';
 import { noteText, type SyncNote } from './syncNote';
 import { textHash } from './textHash';
 import { originOf, type Origin } from './origin';
@@ -55,7 +56,7 @@ export interface Mirror {
   isNeeded(note: FoundNote): boolean;
 }
 
-export function openMirror(local: Storage | null, tab: string, newId: () => string): Mirror {
+export function openMirror(local: Storage | null, tab: string): Mirror {
   const textValue = localValue(local, 'tasks');
   const markValue = localValue(local, 'tasks.foreign');
   const noteValue = localValue(local, noteKey(tab));
@@ -81,7 +82,7 @@ export function openMirror(local: Storage | null, tab: string, newId: () => stri
 
   function load(): LoadedMirror {
     const text = textValue.read();
-    const saved = text === null ? { tasks: [], intact: true } : readTasks(text, newId);
+    const saved = text === null ? { tasks: [], intact: true } : readTasks(text, substituteId);
     const [found, mark] = [notes.all(), markValue.read()];
     // Not before the first rows are shown: hashing a long text would keep them waiting.
     const hash = once(() => hashOf(text));

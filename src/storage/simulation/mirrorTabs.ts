@@ -22,11 +22,9 @@ export const noting = (seq: number, ...holds: string[]) => ({
 export function mirrorTabs() {
   const local = storageWith();
   let tabs = 0;
-  let ids = 0;
   return {
     local,
-    openTab: (storage: Storage | null = local): Mirror =>
-      openMirror(storage, `${(tabs += 1)}`, () => `new${(ids += 1)}`),
+    openTab: (storage: Storage | null = local): Mirror => openMirror(storage, `${(tabs += 1)}`),
     noteOf: (tab: number) => readSyncNote(local.getItem(`tasks.sync.${tab}`)),
     /** From now on such texts are not taken under this key. */
     refuse: (refused: string, isRefused: (text: string) => boolean = () => true) => {
