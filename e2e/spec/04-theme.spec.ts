@@ -72,19 +72,21 @@ test('§4 the theme toggle flips the theme, says so and keeps it', async ({ page
   expect(await storedText(page, 'theme')).toBe('false');
 });
 
-test('§4 a pressed theme toggle looks pressed while the pointer is on it, and an unpressed one does not', async ({
+test('§4 the theme toggle has an outline in either theme, and its moon is filled while it is pressed', async ({
   list,
   browserName,
 }) => {
   test.skip(browserName === 'firefox', 'a Firefox without a screen says that it has no mouse');
   await list.open({ theme: true });
   const toggle = list.button('Dark theme');
+  const moon = toggle.locator('svg');
   await toggle.hover();
-  await expect(toggle).toHaveCSS('background-color', 'rgb(70, 81, 29)');
-  await expect(toggle).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(toggle).toHaveCSS('background-color', 'rgb(52, 58, 33)');
+  await expect(moon).not.toHaveCSS('fill', 'none');
   await toggle.click();
   await expect(toggle).toHaveCSS('background-color', 'rgb(217, 238, 236)');
   await expect(toggle).toHaveCSS('color', COLOURS.light.ink);
+  await expect(moon).toHaveCSS('fill', 'none');
 });
 
 test.describe('before the app starts', () => {

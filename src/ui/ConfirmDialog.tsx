@@ -53,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               </h2>
             </div>
             {subject !== undefined && (
-              <div className={styles.panel}>
+              <div className={styles.panel} data-scrolls>
                 {note !== undefined && (
                   <p id={`${id}-note`} className={styles.note}>
                     {note}

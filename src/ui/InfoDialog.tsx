@@ -25,7 +25,9 @@ export function InfoDialog({ title, close: label, onClose, children }: InfoDialo
             </h2>
             <IconButton icon={CLOSE_ICON} label={label} onClick={close} />
           </div>
-          <div className={styles.body}>{children}</div>
+          <div className={styles.body} data-scrolls>
+            {children}
+          </div>
         </>
       )}
     </Modal>

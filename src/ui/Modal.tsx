@@ -25,8 +25,10 @@ export function Modal({ className, labelledBy, describedBy, onClose, children }:
     element.showModal();
     endGesture();
     const endListening = closeByBackdrop(element);
+    const endWatching = letKeysScroll(element);
     return () => {
       endListening();
+      endWatching();
       element.close();
       endGesture();
       // Its screen was left. The close event comes so late that the visitor may be back by then, and
@@ -61,4 +63,19 @@ export function Modal({ className, labelledBy, describedBy, onClose, children }:
       {children(close)}
     </dialog>
   );
+}
+
+/**
+ * WebKit scrolls by keys only what can have the focus, and a text that fits needs no stop for Tab.
+ * A phone that is turned changes what fits.
+ */
+function letKeysScroll(dialog: HTMLElement): () => void {
+  const observer = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      if (target.scrollHeight > target.clientHeight) target.setAttribute('tabindex', '0');
+      else target.removeAttribute('tabindex');
+    }
+  });
+  for (const text of dialog.querySelectorAll('[data-scrolls]')) observer.observe(text);
+  return () => observer.disconnect();
 }

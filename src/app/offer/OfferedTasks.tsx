@@ -24,9 +24,7 @@ export function OfferedTasks({ tasks }: { tasks: readonly IncomingTask[] }) {
     return () => observer.disconnect();
   }, [count]);
   return (
-    // Only a list that has the focus can be scrolled by keys.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <ul className={styles.tasks} tabIndex={0}>
+    <ul className={styles.tasks} data-scrolls>
       {tasks.slice(0, count).map(({ content, done }, index) => (
         // Ids are not unique before they are imported, and these rows never move.
         // oxlint-disable-next-line react/no-array-index-key
