@@ -9,8 +9,9 @@ test('a dialog lists the keys, and gives the focus back', async ({ page, list })
   await expect(dialog).toContainText('Undo a change');
   await expect(dialog).toContainText('are kept on this device for 7 days');
   await expect(list.button('Close')).toBeFocused();
+  // To Close again, or to the keys themselves where they are so many that they scroll.
   await page.keyboard.press('Tab');
-  await expect(list.button('Close')).toBeFocused();
+  await expect(dialog.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(list.button('Keyboard shortcuts')).toBeFocused();

@@ -36,10 +36,13 @@ async function stopsOfTab(page: Page): Promise<string[]> {
       await page.evaluate(() => {
         const focused = document.activeElement;
         if (!focused?.closest('dialog')) return `outside: ${focused?.tagName}`;
+        // In an engine with higher lines it has to be scrolled.
+        if (focused.matches('[data-scrolls]')) return 'the quoted text';
         return focused.getAttribute('aria-label') ?? focused.textContent ?? '';
       }),
     );
   }
+  stops.delete('the quoted text');
   return [...stops].toSorted();
 }
 

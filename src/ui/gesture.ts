@@ -1,11 +1,13 @@
 /** A press that follows this soon and this near is the second of a double click or a double tap. */
 const SECOND_PRESS_MS = 300;
 const SECOND_PRESS_PX = 40;
+/** Mice may be set to count slower clicks as one. Assistive technology clicks without a press. */
+const LONGEST_GESTURE_MS = 1000;
 
 let latestPress: PointerEvent | null = null;
 let isSecondPress = false;
 let isKeyLatest = false;
-/** When the gesture under way has done its work. */
+/** When the gesture under way has done its work. Infinity: at its end, whenever that is. */
 let endedAt: number | null = null;
 
 /**
@@ -14,12 +16,12 @@ let endedAt: number | null = null;
  * pointer, such as another task's link. Keys are not slowed.
  */
 export function endGesture(): void {
-  endedAt = performance.now();
+  endedAt = isByPointer() ? performance.now() : null;
 }
 
 /** Swallows the click that follows a drag. There is no double drag: the next press counts. */
 export function endDrag(): void {
-  endedAt = -Infinity;
+  endedAt = Infinity;
 }
 
 /** Whether the visitor last pressed something, and no key since then. */
@@ -37,15 +39,24 @@ function press(event: PointerEvent): void {
 }
 
 function follows(event: PointerEvent, former: PointerEvent | null): boolean {
-  if (!former || endedAt === null || performance.now() - endedAt > SECOND_PRESS_MS) return false;
+  if (!former || endedAt === null) return false;
+  const sinceEnd = performance.now() - endedAt;
+  if (sinceEnd < 0 || sinceEnd > SECOND_PRESS_MS) return false;
   const { clientX, clientY } = former;
   return Math.hypot(event.clientX - clientX, event.clientY - clientY) <= SECOND_PRESS_PX;
+}
+
+/** Firefox gives the click of an Enter on a link a detail of 1, as if a mouse had made it. */
+function pressKey(): void {
+  isKeyLatest = true;
+  if (endedAt !== Infinity) endedAt = null;
 }
 
 function swallowRest(event: MouseEvent): void {
   const isMouseDown = event.type === 'mousedown' && latestPress?.pointerType === 'mouse';
   // Firefox counts anew where another element has come under the pointer.
   if (isMouseDown && event.detail <= 1 && !isSecondPress) endedAt = null;
+  if (endedAt !== null && performance.now() - endedAt > LONGEST_GESTURE_MS) endedAt = null;
   // A click made by a key has a detail of 0.
   if (endedAt === null || event.detail === 0) return;
   event.preventDefault();
@@ -54,7 +65,7 @@ function swallowRest(event: MouseEvent): void {
 
 // Prerendering has no window.
 globalThis.addEventListener?.('pointerdown', press, { capture: true });
-globalThis.addEventListener?.('keydown', () => (isKeyLatest = true), { capture: true });
+globalThis.addEventListener?.('keydown', pressKey, { capture: true });
 for (const type of ['mousedown', 'click', 'dblclick'] as const) {
   globalThis.addEventListener?.(type, swallowRest, { capture: true });
 }
