@@ -56,7 +56,8 @@ test('a link asks first: No leaves all as it was, Yes adds its tasks in one step
     const [first, ...others] = SHARED_TASKS;
     await openLink(page, listOf([{ id: 't3', content: 'one line', done: true }, ...tasks('oats')]));
     await expect(list.dialog).toContainText('This changes 2 tasks you already have.');
-    await list.button('Yes').click();
+    // By a key: a press on the same spot a moment after the first would be half of a double click.
+    await list.button('Yes').press('Enter');
     await expect(list.contents).toHaveText(['oats', 'zażółć <b>&', 'jam', 'one line']);
     await list.button('Undo').click();
     await expect.poll(() => storedTasks(page)).toEqual([...tasks('milk'), first, ...others]);

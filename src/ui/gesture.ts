@@ -7,6 +7,8 @@ const LONGEST_GESTURE_MS = 1000;
 let latestPress: PointerEvent | null = null;
 let isSecondPress = false;
 let isKeyLatest = false;
+/** When a pointer last pressed or clicked something. */
+let pointedAt = -Infinity;
 /** When the gesture under way has done its work. Infinity: at its end, whenever that is. */
 let endedAt: number | null = null;
 
@@ -16,7 +18,10 @@ let endedAt: number | null = null;
  * pointer, such as another task's link. Keys are not slowed.
  */
 export function endGesture(): void {
-  endedAt = isByPointer() ? performance.now() : null;
+  const now = performance.now();
+  // A dialog also opens by itself, for a link that was followed or when its code has come.
+  const isUnderWay = isByPointer() && now - pointedAt <= SECOND_PRESS_MS;
+  endedAt = isUnderWay ? (endedAt ?? now) : null;
 }
 
 /** Swallows the click that follows a drag. There is no double drag: the next press counts. */
@@ -36,6 +41,7 @@ function press(event: PointerEvent): void {
   if (!isSecondPress && !isCounted) endedAt = null;
   latestPress = event;
   isKeyLatest = false;
+  pointedAt = performance.now();
 }
 
 function follows(event: PointerEvent, former: PointerEvent | null): boolean {
@@ -53,6 +59,7 @@ function pressKey(): void {
 }
 
 function swallowRest(event: MouseEvent): void {
+  if (event.type === 'click') pointedAt = performance.now();
   const isMouseDown = event.type === 'mousedown' && latestPress?.pointerType === 'mouse';
   // Firefox counts anew where another element has come under the pointer.
   if (isMouseDown && event.detail <= 1 && !isSecondPress) endedAt = null;
