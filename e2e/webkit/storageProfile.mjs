@@ -74,7 +74,12 @@ export async function openProfile(app) {
       response.end(Buffer.from(await page.arrayBuffer()));
     }
   };
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error) => {
+      // A browser that is killed while it speaks breaks off its request: that is what is tested.
+      if (!request.errored) throw error;
+    });
+  });
   await once(server.listen(0), 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
