@@ -14,7 +14,7 @@ const dir = process.env['E2E_DIR'] ?? 'dist';
 /** These have a server of their own: development.config.ts. */
 const DEVELOPMENT = '**/development/**';
 /** What a scene consists of is the same in every engine, and takes several times as long there. */
-const NOT_IN_FIREFOX = '**/everyone/scenes.spec.ts';
+const NOT_IN_FIREFOX = '**/accessibility/scenes.spec.ts';
 const address = `http://localhost:${port}/ToDoListReact/`;
 
 /** Playwright's own build of an engine where it is installed, the system's where it is not. */

@@ -1,4 +1,4 @@
-import { CRASH_LINE } from '../everyone/mishaps';
+import { CRASH_LINE } from '../accessibility/mishaps';
 import { rememberFiles, textOfDownload } from '../storage/downloads';
 import { storedText, tasks } from '../storedData';
 import { expect, test } from '../test';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../../scripts/environment.mjs';
-import type { View } from '../everyone/views';
+import type { View } from '../accessibility/views';
 import type { Language } from '../storedData';
 
 export const folder = join(root, 'pictures');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { Actor } from '../everyone/actor';
-import { SCENES } from '../everyone/scenes';
-import { changeView, VIEWS } from '../everyone/views';
+import { Actor } from '../accessibility/actor';
+import { SCENES } from '../accessibility/scenes';
+import { changeView, VIEWS } from '../accessibility/views';
 import { LANGUAGES } from '../storedData';
 import { test } from '../test';
 import { folder, pictureOf } from './folder';

@@ -1,4 +1,4 @@
-import { chooseWithoutPicker, readFile } from '../beyond/filesOnDisk';
+import { chooseWithoutPicker, readFile } from '../features/filesOnDisk';
 import type { ListPage } from '../listPage';
 import { tasks } from '../storedData';
 import { expect, test } from './ownBrowser';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { Keyboard } from '../everyone/keyboard';
-import { TEXTS } from '../everyone/texts';
+import { Keyboard } from '../accessibility/keyboard';
+import { TEXTS } from '../accessibility/texts';
 import { ListPage } from '../listPage';
 import { NAMES } from '../names';
 import { readCode, SHARED_LIST, SHARED_TASKS } from '../sharedList';

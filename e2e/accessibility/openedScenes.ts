@@ -1,4 +1,4 @@
-import { chooseWithoutPicker, writeFile } from '../beyond/filesOnDisk';
+import { chooseWithoutPicker, writeFile } from '../features/filesOnDisk';
 import { listOf } from '../sharedList';
 import * as mishap from './mishaps';
 import { longList } from './sampleTasks';
