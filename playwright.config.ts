@@ -1,12 +1,11 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { freePort } from './e2e/freePort.mjs';
-import { chromiumPath, firefoxPath } from './scripts/browsers.mjs';
-import { changedSettings, refusal } from './scripts/changedSettings.mjs';
-import { basePath } from './scripts/environment.mjs';
-import { hasTool } from './scripts/tools.mjs';
+import { settingsFault } from './scripts/environment.mjs';
+import { chromiumPath, firefoxPath } from './scripts/testing/programs.mjs';
+import { hasTool } from './scripts/testing/tools.mjs';
 
-const changed = changedSettings(process.env, basePath);
-if (changed.length > 0) throw new Error(refusal(changed));
+const fault = settingsFault();
+if (fault) throw new Error(fault);
 
 // Workers evaluate this file again, and find the port that the first process has chosen.
 const port = (process.env['E2E_PORT'] ||= String(await freePort()));
@@ -58,7 +57,7 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    // An engine that is missing is left out; scripts/installTools.mjs has said so.
+    // An engine that is missing is left out; `npm run browsers` has said so.
     ...(hasTool('chromium') ? [project('chromium', chromiumPath())] : []),
     ...(hasTool('firefox') ? [firefox] : []),
     ...(hasTool('playwrightWebKit') && !hasTool('webkit') ? [webkit] : []),

@@ -1,8 +1,8 @@
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { coloursOf } from './scripts/colours.mjs';
+import { coloursOf } from './scripts/build/colours.mjs';
+import { TRUSTED_TYPES_POLICY } from './scripts/build/securityPolicy.mjs';
 import { basePath } from './scripts/environment.mjs';
-import { TRUSTED_TYPES_POLICY } from './scripts/securityPolicy.mjs';
 import { LANGUAGES } from './src/i18n/language';
 
 export default defineConfig({
@@ -14,13 +14,13 @@ export default defineConfig({
   },
   source: {
     entry: {
-      // React starts in a task of its own, so that the page can answer before the app starts, and
-      // keeps a file of its own across releases.
+      // An entry of its own: React starts in a separate task, so that the page can respond before
+      // the app starts, and its file stays cached across releases.
       react: { import: ['react/jsx-runtime', 'react-dom/client'], html: false },
       index: { import: './src/main.tsx', dependOn: 'react' },
     },
   },
-  // wouter takes React through a file of substitutes that only versions before 18 need.
+  // wouter imports React through a shim that only versions before 18 need.
   resolve: { alias: { './react-deps.js$': 'react' } },
   server: { base: basePath, port: 3000 },
   output: {
@@ -30,29 +30,30 @@ export default defineConfig({
       css: 'static/css',
       cssAsync: 'static/css',
     },
-    // A second and third look at what the first has made shorter.
+    // Later passes shorten what the first one left.
     minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 } } } },
-    // The first script holds the hash of every late part, and hashes do not compress.
+    // The first script lists the hash of every late chunk, and hashes do not compress.
     filenameHash: 'contenthash:8',
-    // Names that repeat compress better than hashes, and say where to look.
+    // Names compress better than hashes, and say which file to open.
     cssModules: { localIdentName: '[name]-[local]' },
   },
-  // Smaller pieces would only compress worse.
+  // Smaller chunks would only compress worse.
   splitChunks: {
     preset: 'none',
     cacheGroups: {
       default: false,
       defaultVendors: false,
-      // A style sheet that fails has no type and no retry; all of them are smaller than one request.
+      // A late style sheet that fails reports no type and cannot be retried; together they are
+      // smaller than one request.
       styles: { type: 'css/mini-extract', name: 'index', chunks: 'all', enforce: true },
     },
   },
   tools: {
-    // All styles come with the HTML: a loader for those of late parts is larger than they are.
+    // The HTML loads all styles: a loader for late ones would be larger than they are.
     cssExtract: { pluginOptions: { runtime: false } },
     rspack: {
       output: {
-        // Stands in every script; the name of the package would be longer.
+        // Part of every script; the package's name would be longer.
         uniqueName: 'list',
         chunkLoadTimeout: 120_000,
         trustedTypes: TRUSTED_TYPES_POLICY,

@@ -1,7 +1,7 @@
 import { defineConfig } from '@rsbuild/core';
 import web from './rsbuild.config';
 
-/** The app once more, for Node: it writes the first HTML of the list, the author's page and the application's at build time. */
+/** The app built for Node, which renders the HTML of each page at build time. */
 export default defineConfig({
   plugins: web.plugins ?? [],
   source: { entry: { prerender: './src/prerender.tsx' } },
@@ -10,7 +10,7 @@ export default defineConfig({
   output: {
     target: 'node',
     distPath: { root: '.cache/prerender' },
-    // Other class names than in the browser's build would not find their styles.
+    // The class names must match the style sheet of the browser's build.
     cssModules: web.output?.cssModules ?? {},
     copy: [],
   },

@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumPath } from './scripts/browsers.mjs';
+import { chromiumPath } from './scripts/testing/programs.mjs';
 
 const executablePath = chromiumPath();
 

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { chromiumPath } from '../scripts/browsers.mjs';
+import { bundleLikeApp } from '../scripts/build/bundle.mjs';
+import { root } from '../scripts/environment.mjs';
 import { serve } from '../scripts/serve.mjs';
-import { buildControl } from './buildControl.mjs';
+import { chromiumPath } from '../scripts/testing/programs.mjs';
 import { coldFirstRow } from './firstRow.mjs';
 import { figureOf, measure } from './measure.mjs';
 import { report } from './report.mjs';
@@ -24,7 +26,9 @@ const settleMs = isQuick ? 150 : 600;
 
 const baselineDir = process.env['BASELINE_DIR'];
 const app = await serve({ port: 4390, orNextPort: true });
-const control = await serve({ port: 4390, orNextPort: true, dir: await buildControl() });
+const controlDir = join(root, '.cache/control');
+await bundleLikeApp('./bench/control/main.tsx', controlDir);
+const control = await serve({ port: 4390, orNextPort: true, dir: controlDir });
 const baseline = baselineDir
   ? await serve({ port: 4390, orNextPort: true, dir: baselineDir })
   : null;

@@ -10,5 +10,19 @@ for (const name of ['.env.local', '.env']) {
 
 const path = (process.env['PUBLIC_BASE_PATH'] ?? 'ToDoListReact').replace(/^\/+|\/+$/g, '');
 
-/** Where the app stands on its host; begins and ends with a slash. */
+/** Where the host serves the app; begins and ends with a slash. */
 export const basePath = path === '' ? '/' : `/${path}/`;
+
+/**
+ * Why the tests cannot run with these settings, or ''. They know the app by its defaults: with
+ * others many of them would fail, and none would say why.
+ */
+export function settingsFault() {
+  const changed = Object.keys(process.env).filter((name) =>
+    name === 'PUBLIC_BASE_PATH'
+      ? basePath !== '/ToDoListReact/'
+      : name.startsWith('PUBLIC_') && process.env[name] !== '',
+  );
+  if (changed.length === 0) return '';
+  return `The tests know the app by its default settings: unset ${changed.join(', ')}, or rename the file .env meanwhile.`;
+}

@@ -2,8 +2,8 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The files of a folder and of those in it, always in the same order.
- * @param {string} path A file is itself.
+ * All files in a folder and its subfolders, always in the same order.
+ * @param {string} path The path of a file gives that file.
  * @returns {string[]}
  */
 export function filesUnder(path) {

@@ -22,12 +22,12 @@ function isInstalled() {
   );
 }
 
-/** Makes node_modules what the lock file says; does nothing when it already is. */
+/** Brings node_modules in line with the lock file. */
 export function installPackages() {
   if (isInstalled()) return true;
   console.log('Installing packages…');
-  // Not `npm ci`: it refuses a lock file that leaves out the native parts of other platforms, and
-  // npm leaves them out where a registry lacks them. --no-save keeps the lock file as it is.
-  // With NODE_ENV=production npm would leave out the bundler and the test tools.
+  // Not `npm ci`: it refuses a lock file without the native packages of other platforms, which npm
+  // omits where a registry lacks them. --no-save leaves the lock file alone. With
+  // NODE_ENV=production npm would omit the bundler and the test tools.
   return runNpm(['install', '--no-save', '--include=dev']);
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { root } from './environment.mjs';
 
 /**
- * Runs a program in the project's folder, its output live, and says whether it succeeded.
+ * Runs a program in the project's folder, shows its output, and returns whether it succeeded.
  * @param {string} program
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [environment]
@@ -19,7 +19,7 @@ export function runNode(args, environment) {
 
 /** @param {string[]} args @param {NodeJS.ProcessEnv} [environment] */
 export function runNpm(args, environment) {
-  // npm names its own script here; on Windows a bare `npm` is no program that can be started.
+  // The path of npm's own script; on Windows a bare `npm` cannot be spawned.
   const npm = process.env['npm_execpath'];
   return npm ? runNode([npm, ...args], environment) : run('npm', args, environment);
 }

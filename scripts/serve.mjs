@@ -44,7 +44,7 @@ async function firstFile(dir, names) {
 }
 
 /**
- * What a static host without rewrite rules answers.
+ * The answer of a static host without rewrite rules.
  * @param {string} dir
  * @param {string} base
  * @param {string} address
@@ -63,7 +63,7 @@ async function answer(dir, base, address) {
   return { status: 404, ...((await firstFile(dir, ['404.html'])) ?? nothing) };
 }
 
-/** @type {Map<string, Buffer>} Packed once: a file that carries its hash does not change. */
+/** @type {Map<string, Buffer>} Files with a hash in their name never change: they are packed once. */
 const packedFiles = new Map();
 
 /**

@@ -28,7 +28,7 @@ afterAll(() => {
 });
 
 /**
- * Sends the address exactly as written; fetch() would tidy it first.
+ * Sends the path exactly as written; fetch() would normalize it first.
  * @param {string} path
  * @param {string} [method]
  */
@@ -48,7 +48,7 @@ test.each([
   ['/ToDoListReact/info', 'info/index.html'],
   ['/ToDoListReact/info/', 'info/index.html'],
   ['/ToDoListReact/data.json', 'data.json'],
-])('%s is answered with %s', async (path, file) => {
+])('%s serves %s', async (path, file) => {
   expect(await get(path)).toMatchObject({ status: 200, text: file });
 });
 
@@ -63,23 +63,23 @@ test.each([
   expect(await get(path)).toMatchObject({ status: 404, text: '404.html' });
 });
 
-test.each(['/', '/ToDoListReact'])('%s leads to the app', async (path) => {
+test.each(['/', '/ToDoListReact'])('%s redirects to the app', async (path) => {
   const { status, headers } = await get(path);
   expect([status, headers.location]).toEqual([302, '/ToDoListReact/']);
 });
 
-test('nothing is served beside the base path', async () => {
+test('nothing is served outside the base path', async () => {
   expect(await get('/zadania')).toMatchObject({ status: 404, text: 'Not found\n' });
 });
 
-test('only files that carry a hash may be kept by the browser', async () => {
+test('only files with a hash in their name are cached for good', async () => {
   const script = await get('/ToDoListReact/static/js/index.0123abcdef.js');
   const page = await get('/ToDoListReact/');
   expect(script.headers['cache-control']).toContain('immutable');
   expect(page.headers['cache-control']).toBe('no-cache');
 });
 
-test('HEAD gets the headers alone', async () => {
+test('HEAD is answered with headers only', async () => {
   const { headers, text } = await get('/ToDoListReact/', 'HEAD');
   expect([headers['content-type'], headers['content-length'], text]).toEqual([
     'text/html; charset=utf-8',
@@ -88,7 +88,7 @@ test('HEAD gets the headers alone', async () => {
   ]);
 });
 
-test('a taken port gives way to the next one', async () => {
+test('if the port is taken, the next free one is used', async () => {
   const other = createServer();
   await once(other.listen(0), 'listening');
   const address = other.address();

@@ -2,7 +2,7 @@ import { installPackages } from './installPackages.mjs';
 import { runNode } from './run.mjs';
 import { serve } from './serve.mjs';
 
-if (!installPackages() || !runNode(['scripts/build.mjs', '--if-stale'])) process.exit(1);
+if (!installPackages() || !runNode(['scripts/build/build.mjs', '--if-stale'])) process.exit(1);
 
 const { server, url } = await serve({
   port: Number(process.env['PORT'] ?? 3000),

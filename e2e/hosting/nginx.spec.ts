@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIResponse } from '@playwright/test';
-import { nginx } from '../../scripts/nginx.mjs';
+import { nginx } from '../../scripts/testing/programs.mjs';
 import { builtSite } from '../host.mjs';
 import { ListPage } from '../listPage';
 import { expect, NOT_FOUND_LINE, test } from '../test';

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
-import { nginx } from '../../scripts/nginx.mjs';
+import { nginx } from '../../scripts/testing/programs.mjs';
 import { freePort } from '../freePort.mjs';
 import { builtSite } from '../host.mjs';
 

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { integrity, precacheFiles } from '../../scripts/build/precacheFiles.mjs';
 import { filesUnder } from '../../scripts/filesUnder.mjs';
-import { integrity, precacheFiles } from '../../scripts/precacheFiles.mjs';
 import { builtSite } from '../host.mjs';
 
 /** Also the names of files stay names with a hash. */

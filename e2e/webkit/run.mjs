@@ -2,14 +2,13 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
-import { webkit } from '../../scripts/browsers.mjs';
-import { changedSettings, refusal } from '../../scripts/changedSettings.mjs';
-import { basePath } from '../../scripts/environment.mjs';
+import { settingsFault } from '../../scripts/environment.mjs';
 import { serve } from '../../scripts/serve.mjs';
+import { webkit } from '../../scripts/testing/programs.mjs';
 
-const changed = changedSettings(process.env, basePath);
-if (changed.length > 0) {
-  console.error(refusal(changed));
+const fault = settingsFault();
+if (fault) {
+  console.error(fault);
   process.exit(1);
 }
 if (!webkit()) {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder } from 'selenium-webdriver';
-import { webkit } from '../../scripts/browsers.mjs';
+import { webkit } from '../../scripts/testing/programs.mjs';
 import { freePort } from '../freePort.mjs';
 
 /** @typedef {import('selenium-webdriver').WebDriver} WebDriver */

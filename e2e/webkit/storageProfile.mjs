@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { webkit } from '../../scripts/browsers.mjs';
+import { webkit } from '../../scripts/testing/programs.mjs';
 
 /** @typedef {{ add?: readonly string[] }} Plan */
 

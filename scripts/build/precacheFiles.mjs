@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { filesUnder } from './filesUnder.mjs';
+import { filesUnder } from '../filesUnder.mjs';
 
-/** Other names of the same page, and what no page asks for. */
+/** Second names of a page, and files that no page requests. */
 const notNeeded = /^(404\.html|(.+\/)?index\.html|.*\.LICENSE\.txt|sw\.js)$/;
 const hashedName = /\.[0-9a-f]{8,}\.\w+$/;
 /**
- * Files that a host may serve otherwise than they were built. Hosts hide mail addresses in pages or
- * count visits there, and an integrity would keep every version from being installed there: the
- * service worker checks pages by their scripts. The owner of a site may edit the example tasks.
+ * Files that a host may change. Some hosts obfuscate mail addresses in pages or add a visit counter;
+ * with an integrity no version could be installed there, so the service worker checks the scripts
+ * of a page instead. The owner of a site may edit the example tasks.
  */
 const changedByHosts = /\.html$|^exampleTasks\.json$/;
 const scriptSource = /<script[^>]* src="([^"]+)"/g;
 
 /**
- * What the service worker keeps of a build, the name of that build, and the scripts every page of
- * it starts.
+ * The files that the service worker caches, the name of the build, and the scripts that each of its
+ * pages starts.
  * @param {string} dist
  */
 export function precacheFiles(dist) {

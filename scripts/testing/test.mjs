@@ -1,9 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { changedSettings, refusal } from './changedSettings.mjs';
-import { basePath, root } from './environment.mjs';
-import { installPackages } from './installPackages.mjs';
-import { runNpm } from './run.mjs';
+import { root, settingsFault } from '../environment.mjs';
+import { installPackages } from '../installPackages.mjs';
+import { runNpm } from '../run.mjs';
 import { tally } from './tally.mjs';
 import { testParts } from './testParts.mjs';
 
@@ -29,14 +28,13 @@ function perform({ script, args = [], environment = {}, results: name }) {
 }
 
 const everything = process.argv.includes('--all');
-// Read by scripts/tools.mjs: an engine that is not used need not be installed.
+// Read by tools.mjs: an engine that is not used need not be installed.
 if (!everything) process.env['ENGINES'] = 'chromium';
 const total = { passed: 0, failed: 0 };
 
 async function performAll() {
   // Not before: these need packages that a fresh clone has not yet installed.
-  const { hasTool, missingTools } = await import('./tools.mjs');
-  const { skipped } = await import('./skipped.mjs');
+  const { hasTool, skippedTests } = await import('./tools.mjs');
   const parts = testParts({ everything });
   /** @param {Part} part @returns {Part | undefined} */
   const able = (part) =>
@@ -60,7 +58,7 @@ async function performAll() {
     if (part.script === 'browsers') process.env['TOOLS_INSTALLED'] = 'yes';
   }
   console.log(`\nAll of it took ${duration(started)}.`);
-  for (const sentence of skipped(missingTools(), process.platform)) console.log(`\n${sentence}`);
+  for (const sentence of skippedTests()) console.log(`\n${sentence}`);
 }
 
 /** @param {number} start */
@@ -71,9 +69,9 @@ function duration(start) {
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const changed = changedSettings(process.env, basePath);
-if (changed.length > 0) console.error(refusal(changed));
-if (changed.length > 0 || !installPackages()) total.failed += 1;
+const fault = settingsFault();
+if (fault) console.error(fault);
+if (fault || !installPackages()) total.failed += 1;
 else await performAll();
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

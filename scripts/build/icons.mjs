@@ -5,7 +5,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 
 const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
 
-/** @param {string} svg The whole square is painted, and the sign keeps to the circle that is never cut. */
+/** Fills the whole square and keeps the sign inside the circle that no mask cuts. @param {string} svg */
 function maskable(svg) {
   return svg
     .replace(/(<rect class="ground"[^>]*?) rx="\d+"/, '$1')
@@ -17,7 +17,7 @@ const png = (svg, width) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 
 /**
- * Makes the pictures of public/icon.svg that the manifest names.
+ * Renders public/icon.svg in the sizes that the manifest and the page name.
  * @param {string} dist
  */
 export async function writeIcons(dist) {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { coloursOf } from './colours.mjs';
 
-/** What the plain members say in Polish. */
+/** The plain members are in Polish. */
 const TRANSLATIONS = {
   en: {
     name: 'To-do list',
@@ -20,8 +20,8 @@ const TRANSLATIONS = {
 };
 
 /**
- * Gives the manifest its colours, which are those of the default theme, and its other languages,
- * which Chromium reads from version 148 on.
+ * Adds the colours of the default theme, and the other languages, which Chromium reads since
+ * version 148.
  * @param {string} dist
  */
 export function writeManifest(dist) {
@@ -35,7 +35,7 @@ export function writeManifest(dist) {
 }
 
 /** @param {{ shortcuts: { name: string }[] }} manifest */
-export function localized(manifest) {
+function localized(manifest) {
   const shortcuts = manifest.shortcuts.map((shortcut, index) => ({
     ...shortcut,
     // The draft has since moved the names into each shortcut.

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { root } from './environment.mjs';
-import { filesUnder } from './filesUnder.mjs';
+import { root } from '../environment.mjs';
+import { filesUnder } from '../filesUnder.mjs';
 
 const inputs = [
   'deploy',
@@ -12,12 +12,13 @@ const inputs = [
   'public',
   'rsbuild.config.ts',
   'rsbuild.prerender.config.ts',
-  'scripts',
+  'scripts/build',
+  'scripts/environment.mjs',
   'src',
   'tsconfig.json',
 ];
 
-/** Changes whenever anything does that a build depends on. */
+/** Changes whenever an input of the build does. */
 export function fingerprint() {
   const hash = createHash('sha256');
   for (const name of Object.keys(process.env).toSorted()) {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './environment.mjs';
-import { filesUnder } from './filesUnder.mjs';
+import { coloursOf } from '../build/colours.mjs';
+import { root } from '../environment.mjs';
+import { filesUnder } from '../filesUnder.mjs';
 
 const src = join(root, 'src');
 const sources = filesUnder(src).filter(
@@ -22,13 +23,18 @@ test('the source has no HTML and no code made of strings', () => {
   expect(filesWith(made)).toEqual([]);
 });
 
-/** What a pattern is made of there. What visitors write would be a pattern of theirs. */
+/** What each pattern is made of. Unescaped text of a visitor would be a pattern of theirs. */
 const PATTERNS = {
   'domain/formats/itemLines.ts': 'a number',
   'domain/formats/table.ts': 'one of a few delimiters',
   'domain/searchPattern.ts': 'the search term, every character of it escaped',
 };
 
-test('patterns are made of nothing that visitors write, unless it is escaped', () => {
+test('no pattern is made of unescaped text that visitors write', () => {
   expect(filesWith(/new RegExp\(/).toSorted()).toEqual(Object.keys(PATTERNS));
+});
+
+test.each(['icon.svg', 'favicon.svg'])('%s has the colour of the bar', (name) => {
+  const picture = readFileSync(join(root, 'public', name), 'utf8');
+  expect(picture).toContain(`fill="${coloursOf('bar').light}"`);
 });

@@ -3,16 +3,16 @@ import { chromium, firefox, webkit as playwrightWebkit } from 'playwright-core';
 
 const engines = { chromium, firefox, webkit: playwrightWebkit };
 
-/** @param {keyof typeof engines} name Whether Playwright has downloaded its own build. */
+/** Whether Playwright has downloaded its own build. @param {keyof typeof engines} name */
 export const playwrightHas = (name) => existsSync(engines[name].executablePath());
 
 /** @param {string[]} paths */
 const firstExisting = (paths) => paths.find((path) => existsSync(path));
 
-/** Chromium without the parts of a window that is not seen: a test takes less than half the time. */
+/** Chromium without a window: a test takes less than half the time. */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** The system's Chromium; undefined where Playwright's own is to be used. */
+/** The system's Chromium; undefined if Playwright has its own. */
 export function chromiumPath() {
   if (playwrightHas('chromium')) return undefined;
   return firstExisting([
@@ -23,13 +23,13 @@ export function chromiumPath() {
   ]);
 }
 
-/** The system's Firefox, driven through `channel: 'moz-firefox'`; undefined as above. */
+/** The system's Firefox, driven through `channel: 'moz-firefox'`; undefined if Playwright has its own. */
 export function firefoxPath() {
   if (playwrightHas('firefox')) return undefined;
   return firstExisting(['/usr/bin/firefox-esr']);
 }
 
-/** The system's WebKitGTK, which e2e/webkit drives through WebDriver; undefined where it is not. */
+/** The system's WebKitGTK, which e2e/webkit drives through WebDriver. */
 export function webkit() {
   if (!existsSync('/usr/lib')) return undefined;
   const driver = firstExisting(['/usr/bin/WebKitWebDriver']);
@@ -39,3 +39,11 @@ export function webkit() {
   const screen = firstExisting(['/usr/bin/xvfb-run']);
   return driver && miniBrowser && screen ? { driver, miniBrowser, screen } : undefined;
 }
+
+/** The system's nginx, on Debian or from Homebrew; e2e/hosting runs the shipped configuration in it. */
+export const nginx = () =>
+  [
+    { program: '/usr/sbin/nginx', types: '/etc/nginx/mime.types' },
+    { program: '/opt/homebrew/bin/nginx', types: '/opt/homebrew/etc/nginx/mime.types' },
+    { program: '/usr/local/bin/nginx', types: '/usr/local/etc/nginx/mime.types' },
+  ].find(({ program, types }) => existsSync(program) && existsSync(types));

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { root } from './environment.mjs';
+import { root } from '../environment.mjs';
 
 const imports = (/** @type {string} */ from) => `import { thing } from '${from}';\nthing();\n`;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './environment.mjs';
+import { root } from '../environment.mjs';
 import { testParts } from './testParts.mjs';
 
 const quick = testParts({ everything: false });

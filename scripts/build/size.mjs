@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { createRsbuild, loadConfig, mergeRsbuildConfig } from '@rsbuild/core';
-import { basePath, root } from './environment.mjs';
+import { basePath, root } from '../environment.mjs';
+import { bundleLikeApp } from './bundle.mjs';
 
-/** @param {string} dir What its index.html loads, in kilobytes as a host sends them. */
+/** The files that index.html loads, in kilobytes, gzipped. @param {string} dir */
 function initialSizes(dir) {
   const html = readFileSync(join(dir, 'index.html'), 'utf8');
   /** @param {RegExp} tag */
@@ -19,28 +19,16 @@ function initialSizes(dir) {
   };
 }
 
-/** React showing one element, by the same bundler with the same settings: what we cannot go below. */
+/** React with one element, built with the app's settings: the size that cannot be undercut. */
 async function floor() {
-  // Without it Rsbuild would take React's larger development build.
-  process.env['NODE_ENV'] = 'production';
   const folder = join(root, '.cache/floor');
   mkdirSync(folder, { recursive: true });
+  const entry = join(folder, 'entry.jsx');
   writeFileSync(
-    join(folder, 'entry.jsx'),
+    entry,
     "import { createRoot } from 'react-dom/client';\ncreateRoot(document.body).render(<p>1</p>);\n",
   );
-  const { content } = await loadConfig({ cwd: root });
-  const rsbuild = await createRsbuild({
-    cwd: root,
-    config: mergeRsbuildConfig(content, {
-      source: { entry: { index: join(folder, 'entry.jsx') } },
-      server: { publicDir: false },
-      output: { distPath: { root: join(folder, 'dist') } },
-      performance: { printFileSize: false },
-      logLevel: 'warn',
-    }),
-  });
-  await rsbuild.build();
+  await bundleLikeApp(entry, join(folder, 'dist'));
   return initialSizes(join(folder, 'dist'));
 }
 
@@ -65,6 +53,6 @@ const rows = [
 
 console.table(rows);
 if (rows.some((row) => row.app > row.budget)) {
-  console.error('The first load is over the size budget of package.json.');
+  console.error('The first load exceeds the size budget in package.json.');
   process.exitCode = 1;
 }

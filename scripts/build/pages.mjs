@@ -1,17 +1,32 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildBoot } from './buildBoot.mjs';
-import { basePath, root } from './environment.mjs';
+import { basePath, root } from '../environment.mjs';
+import { bundle } from './bundle.mjs';
 
 /** @typedef {{ name: string, language: string, html: string, list: string | null }} PrerenderedPage */
 
 const emptyRoot = '<div id="root"></div>';
 
+/** The text of the script inside the pages. */
+async function buildBoot() {
+  const folder = join(root, '.cache/boot');
+  await bundle({
+    source: { entry: { boot: { import: './src/firstPaint/boot.ts', html: false } } },
+    output: {
+      distPath: { root: folder, js: '' },
+      filename: { js: '[name].js' },
+      minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 } } } },
+    },
+  });
+  const text = readFileSync(join(folder, 'boot.js'), 'utf8');
+  if (text.includes('</script')) throw new Error('The boot script would end its own element');
+  return text;
+}
+
 /**
- * The page in the default language stands in the root; the boot script takes another one out of
- * its template when the visitor has chosen that language, and the rows it paints out of the one
- * with the list.
+ * The root holds the page in the default language. The boot script takes the page in another
+ * language, and the rows it paints, from templates.
  * @param {string} shell
  * @param {readonly PrerenderedPage[]} pages
  * @param {{ boot: string, scripts: readonly string[] }} built
@@ -34,14 +49,14 @@ function fill(shell, [page, ...others], { boot, scripts }) {
 }
 
 /**
- * A static host finds one of these under every known address, and 404.html, which makes no
- * promise about the address it stands for, under the rest.
+ * Every known address gets a page of its own; all others get 404.html, which is empty, so that it
+ * never shows the wrong screen.
  * @param {string} dist
  */
 export async function writePages(dist) {
-  const bundle = pathToFileURL(join(root, '.cache/prerender/prerender.js')).href;
+  const app = pathToFileURL(join(root, '.cache/prerender/prerender.js')).href;
   /** @type {{ PAGES: string[], prerender: (path: string) => Promise<PrerenderedPage[]> }} */
-  const { PAGES, prerender } = await import(bundle);
+  const { PAGES, prerender } = await import(app);
   const shell = readFileSync(join(dist, 'index.html'), 'utf8');
   const built = { boot: await buildBoot(), scripts: readdirSync(join(dist, 'static/js')) };
   writeFileSync(join(dist, '404.html'), shell);
@@ -50,7 +65,7 @@ export async function writePages(dist) {
     mkdirSync(join(dist, path), { recursive: true });
     writeFileSync(join(dist, `${path}.html`), html);
     writeFileSync(join(dist, path, 'index.html'), html);
-    // The root leads to the first of them, the list.
+    // The base path opens the first of them, the list.
     if (index === 0) writeFileSync(join(dist, 'index.html'), html);
   }
 }

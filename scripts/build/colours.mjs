@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './environment.mjs';
+import { root } from '../environment.mjs';
 
 /**
- * A colour of each theme. The style sheet is the one place where colours stand; what a browser needs
- * before that has come, or outside of the page, takes them from there.
+ * A colour in both themes, from the style sheet, which alone defines colours: the manifest and the
+ * page's head need two of them before any style sheet has loaded.
  * @param {'bar' | 'canvas'} name
  */
 export function coloursOf(name) {

@@ -1,12 +1,17 @@
-import { aptInstall } from './apt.mjs';
-import { runNode } from './run.mjs';
-import { SLOW_CHROMIUM, skipped } from './skipped.mjs';
-import { debianPackages, hasTool, isChromiumSlow, missingTools } from './tools.mjs';
+import { run, runNode } from '../run.mjs';
+import {
+  debianPackages,
+  hasTool,
+  isChromiumSlow,
+  missingTools,
+  skippedTests,
+  SLOW_CHROMIUM,
+} from './tools.mjs';
 
 const isRoot = process.getuid?.() === 0;
 
 async function canDownload() {
-  // fetch() goes round a proxy, Playwright goes through it: only trying can tell.
+  // Playwright uses a proxy and fetch() does not, so only a download can tell.
   if (process.env['HTTPS_PROXY'] ?? process.env['https_proxy']) return true;
   const host = process.env['PLAYWRIGHT_DOWNLOAD_HOST'] ?? 'https://cdn.playwright.dev';
   const signal = AbortSignal.timeout(4000);
@@ -23,8 +28,22 @@ function download(names) {
   return runNode(playwright, { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' });
 }
 
+/** @param {string[]} args */
+function aptGet(args) {
+  const environment = { DEBIAN_FRONTEND: 'noninteractive' };
+  return isRoot
+    ? run('apt-get', args, environment)
+    : run('sudo', ['-n', 'apt-get', ...args], environment);
+}
+
+/** @param {string[]} packages */
+function aptInstall(packages) {
+  if (process.platform !== 'linux' || !aptGet(['update', '-q'])) return;
+  aptGet(['install', '-y', '-q', '--no-install-recommends', ...packages]);
+}
+
 async function install() {
-  // A full Chromium is enough to run the tests, and not to run them quickly.
+  // The full Chromium can run the tests, but slowly.
   const wanted = isChromiumSlow() ? ['chromium', ...missingTools()] : missingTools();
   if (wanted.length === 0) return;
   console.log(`Installing for the tests: ${wanted.join(', ')}…`);
@@ -33,18 +52,17 @@ async function install() {
   if (mayDownload && browsers.length > 0) download(browsers);
   const packages = missingTools().flatMap((tool) => debianPackages[tool]);
   if (packages.length > 0) aptInstall(packages);
-  // By itself: a system that does not know this package would refuse the others with it.
+  // On its own: a system without this package would refuse the others along with it.
   if (isChromiumSlow()) aptInstall(debianPackages.chromium);
-  // Where there is no WebKitGTK, Playwright's own build plays one visit at least.
+  // Where there is no WebKitGTK, Playwright's build runs at least one visit.
   const needsWebKit = missingTools().includes('webkit') && !hasTool('playwrightWebKit');
   if (mayDownload && needsWebKit) download(['webkit']);
 }
 
-// npm test runs several commands that each begin with this.
+// npm test runs several commands that all begin with this one.
 if (process.env['TOOLS_INSTALLED'] !== 'yes') {
   await install();
-  const missing = missingTools();
-  for (const sentence of skipped(missing, process.platform)) console.error(sentence);
+  for (const sentence of skippedTests()) console.error(sentence);
   if (isChromiumSlow()) console.error(SLOW_CHROMIUM);
-  if (process.env['CI'] === 'true' && missing.length > 0) process.exitCode = 1;
+  if (process.env['CI'] === 'true' && missingTools().length > 0) process.exitCode = 1;
 }
