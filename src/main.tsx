@@ -3,13 +3,9 @@ import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterStart } from './app/background/afterStart';
 import { App } from './app/App';
-import { base } from './routes/base';
-import { pageName } from './routes/pageName';
-import { parseRoute } from './routes/addresses';
-import { leftList } from './routes/leftList';
+import { leftList, pageName, parseRoute, termIn } from './routes/addresses';
 import { giveRetriesNewAddresses } from './app/giveRetriesNewAddresses';
-import { termIn } from './routes/searchAddress';
-import { settleAddress } from './routes/settleAddress';
+import { normalizeUrl } from './routes/normalizeUrl';
 import { openTexts } from './store/texts';
 import { LANGUAGES } from './i18n/language';
 import { browserStepStorage } from './storage/browserStepStorage';
@@ -24,7 +20,7 @@ import { isPaintedFrom } from './firstPaint/painted';
 import './ui/global.css';
 
 async function start(root: HTMLElement): Promise<void> {
-  const onList = settleAddress();
+  const onList = normalizeUrl();
   const storage = browserTaskStorage(nanoid);
   const settings = createSettingsStore(openSettingsStorage(browserStorage(), LANGUAGES), () =>
     storage.save(),
@@ -50,10 +46,7 @@ async function start(root: HTMLElement): Promise<void> {
     <StrictMode>
       <App stores={{ tasks, settings }} texts={texts} path={location.pathname} />
     </StrictMode>,
-    pageName(
-      parseRoute(location.pathname, base).screen,
-      texts.state.getState().dictionary.language,
-    ),
+    pageName(parseRoute(location.pathname).screen, texts.state.getState().dictionary.language),
   );
   afterStart(tasks, steps);
 }

@@ -1,10 +1,8 @@
 import { StrictMode } from 'react';
 import { prerender as prerenderReact } from 'react-dom/static';
 import { App } from './app/App';
-import { base } from './routes/base';
-import { pageName } from './routes/pageName';
+import { base, pageName, parseRoute, PATHS } from './routes/addresses';
 import type { Tasks } from './domain/task';
-import { parseRoute, PATHS } from './routes/addresses';
 import { openTexts } from './store/texts';
 import { LANGUAGES, type Language } from './i18n/language';
 import { openSettingsStorage } from './storage/settingsStorage';
@@ -33,7 +31,7 @@ async function prerenderIn(language: Language, path: string): Promise<Prerendere
   const html = await htmlOf(language, path, []);
   const filled = await htmlOf(language, path, SAMPLE_TASKS);
   const list = filled.match(SECTION)?.find((section) => section.includes('data-task=')) ?? null;
-  return { name: pageName(parseRoute(path, base).screen, language), language, html, list };
+  return { name: pageName(parseRoute(path).screen, language), language, html, list };
 }
 
 const SECTION = /<section[^]*?<\/section>/g;

@@ -1,4 +1,4 @@
-import { LIST_PATH } from './domain/listPath';
+import { LIST_PATH } from './domain/sharing/sharedLink';
 import { PrecacheController } from 'workbox-precaching/PrecacheController';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -55,7 +55,7 @@ const right = {
   'src/ui/usesDomain.ts': imports('../domain/task'),
   'src/screens/tasks/usesStore.ts': imports('../../store/taskStore'),
   'src/screens/tasks/usesItself.ts': imports('./TaskRow'),
-  'src/screens/tasks/usesItsFolder.ts': imports('./order/stepRow'),
+  'src/screens/tasks/usesItsFolder.ts': imports('./list/rowKeys'),
   'src/screens/tasks/order/usesItsScreen.ts': imports('../row/TaskRow'),
   'src/screens/tasks/order/usesUi.ts': imports('../../../ui/Button'),
   'src/app/usesScreens.ts': imports('../screens/tasks/TasksScreen'),

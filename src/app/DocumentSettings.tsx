@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useDictionary } from '../i18n/DictionaryContext';
 import { useSettings } from '../store/StoreContext';
-import { crossFade } from '../ui/crossFade';
 
 /** Sets the language and theme of the document itself, so that a crashed page has them too. */
 export function DocumentSettings() {
@@ -30,4 +29,11 @@ export function DocumentSettings() {
     else apply();
   }, [theme]);
   return null;
+}
+
+/** Lets the whole page change as one picture into another, where the browser and the visitor agree. */
+function crossFade(change: () => void): void {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isStill || !('startViewTransition' in document)) change();
+  else document.startViewTransition(change);
 }

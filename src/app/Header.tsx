@@ -1,12 +1,10 @@
+import { Icon, MOON } from '../ui/Icon';
 import { useDictionary } from '../i18n/DictionaryContext';
 import { LANGUAGES } from '../i18n/language';
 import { useSettings, useSettingsCommands } from '../store/StoreContext';
 import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
 import styles from './Header.module.css';
 import { useLanguageSwitch } from '../store/TextsContext';
-
-const MOON = 'M16.5 11.8A7 7 0 0 1 8.2 3.5a7 7 0 1 0 8.3 8.3z';
 
 interface HeaderProps {
   /** Null on a screen with a heading of its own: the name of the app is no heading there. */

@@ -1,14 +1,13 @@
+import { CLOSE, MENU } from '../ui/Icon';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from '../routes/Link';
 import { useMessages } from '../i18n/DictionaryContext';
-import { CLOSE_ICON } from '../ui/closeIcon';
 import { IconButton } from '../ui/IconButton';
 import { classNames } from '../ui/classNames';
 import { Shield } from '../ui/Shield';
 import styles from './NavBar.module.css';
 import type { Route } from '../routes/addresses';
 
-const MENU = 'M3 5.5h14M3 10h14M3 14.5h14';
 const SCREENS = ['tasks', 'author', 'info'] as const;
 
 interface NavBarProps {
@@ -45,7 +44,7 @@ export function NavBar({ screen, pathname }: NavBarProps) {
       <IconButton
         ref={menuButton}
         className={styles.menu}
-        icon={isOpen ? CLOSE_ICON : MENU}
+        icon={isOpen ? CLOSE : MENU}
         label={isOpen ? nav.close : nav.open}
         aria-expanded={isOpen}
         aria-controls="nav-links"

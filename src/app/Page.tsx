@@ -2,9 +2,7 @@ import { usePathname } from 'wouter/use-browser-location';
 import { useMessages } from '../i18n/DictionaryContext';
 import { latePart } from '../latePart';
 import { parseRoute } from '../routes/addresses';
-import { base } from '../routes/base';
-import { useDocumentTitle } from '../routes/useDocumentTitle';
-import { usePageTitle } from '../routes/usePageTitle';
+import { useDocumentTitle, usePageTitle } from '../routes/usePageTitle';
 import { useScreenFocus } from '../routes/useScreenFocus';
 import { useTaskState } from '../store/StoreContext';
 import type { Failure } from '../ui/ErrorBoundary';
@@ -34,7 +32,7 @@ const lateOffer = latePart(
 /** `firstPath` is the address the prerendered HTML was made for: hydration has to start from it. */
 export function Page({ firstPath }: { firstPath: string }) {
   const pathname = usePathname({ ssrPath: firstPath });
-  const route = parseRoute(pathname, base);
+  const route = parseRoute(pathname);
   const messages = useMessages();
   const title = usePageTitle(route);
   const offer = useTaskState((state) => state.offer);

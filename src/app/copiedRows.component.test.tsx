@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readPaste } from '../domain/formats/paste';
-import { lateCopyRows } from '../screens/tasks/list/useCopiedRows';
+import { lateCopyRows } from '../screens/tasks/list/ListSection';
 import { renderApp, someTasks } from './renderApp.testing';
 
 beforeAll(async () => {

@@ -1,11 +1,8 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { navigate } from 'wouter/use-browser-location';
-import { PATHS } from '../routes/addresses';
-import { base } from '../routes/base';
-import { isOnList } from '../routes/isOnList';
-import { leftList } from '../routes/leftList';
-import { isApple, keyOf } from '../ui/keyOf';
+import { base, isOnList, leftList, PATHS } from '../routes/addresses';
+import { isApple, keyOf } from '../ui/keys';
 
 /** Ctrl+K (⌘K) goes to the search, from another screen by way of the list as it was left. */
 export function useSearchKey(): void {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTaskCommands } from '../store/StoreContext';
 import { focusMain } from '../ui/focusMain';
-import { keyOf } from '../ui/keyOf';
+import { keyOf } from '../ui/keys';
 
 /** Ctrl+Z (⌘Z) undoes; Ctrl+Shift+Z and Ctrl+Y redo. */
 export function useUndoKeys(): void {

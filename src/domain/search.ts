@@ -1,6 +1,9 @@
 import { fold, searchPattern } from './searchPattern';
 import type { Tasks } from './task';
 
+/** The name of a search term in an address, which visitors may have bookmarked. */
+export const TERM_PARAMETER = 'szukaj';
+
 /** A list never changes: folding a long one anew for every letter would take longer than a frame. */
 const foldedLists = new WeakMap<Tasks, readonly string[]>();
 

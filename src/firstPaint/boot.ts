@@ -1,4 +1,4 @@
-import { termIn } from '../routes/searchAddress';
+import { TERM_PARAMETER } from '../domain/search';
 import { browserStorage } from '../storage/browser/localValue';
 import { noteEarlyClicks } from './earlyClicks';
 import { paintRows } from './paintRows';
@@ -25,7 +25,8 @@ function boot(root: HTMLElement): void {
   }
   const list = template(`list-${lang}`);
   // A search or a former address may show other rows, or another screen.
-  if (!list || termIn(location.search) !== '' || location.hash.startsWith('#/')) return;
+  const isSearch = new URLSearchParams(location.search).get(TERM_PARAMETER);
+  if (!list || isSearch || location.hash.startsWith('#/')) return;
   const tasks = readStored(browserStorage());
   globalThis.painted = (tasks && paintRows(root, list.content, tasks)) ?? undefined;
   if (globalThis.painted) noteEarlyClicks(root);

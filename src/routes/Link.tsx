@@ -1,9 +1,7 @@
-import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { pathOf } from './addresses';
-import { base } from './base';
-import { isPlainClick } from './isPlainClick';
-import { stateFromHere } from './leftList';
+import { useTaskState } from '../store/StoreContext';
+import { base, leftList, PATHS, pathOf, stateFromHere, withTerm } from './addresses';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Null greys the link: it keeps its place and the focus, and leads nowhere. */
@@ -30,4 +28,33 @@ export function Link({ to, inPlace = false, onClick, children, ...rest }: LinkPr
       {children}
     </a>
   );
+}
+
+/** Back to the list as it was left: the same search and, if the visitor came from it, the place. */
+export function BackLink({ label, children }: { label: string; children: ReactNode }) {
+  const term = useTaskState((state) => state.term);
+  const address = base + PATHS.tasks + withTerm('', term);
+  const follow = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    if (leftList() !== null) history.back();
+    else navigate(address);
+  };
+  return (
+    <a
+      href={address}
+      aria-label={label}
+      data-back={leftList() === null ? undefined : ''}
+      onClick={follow}
+    >
+      {children}
+    </a>
+  );
+}
+
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
+/** False if the click opens the link in another tab or window, and this page stays. */
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -1,4 +1,6 @@
-import { LIST_PATH } from '../domain/listPath';
+import { TERM_PARAMETER } from '../domain/search';
+import { LIST_PATH } from '../domain/sharing/sharedLink';
+import type { Language } from '../i18n/language';
 
 export type Route =
   | { readonly screen: 'tasks' }
@@ -7,7 +9,10 @@ export type Route =
   | { readonly screen: 'info' }
   | { readonly screen: 'notFound' };
 
-/** The screens that stand at one address each, which a host answers with 200. */
+/** The public base path without its last slash: '' when the app is at the root of its host. */
+export const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+
+/** The screens with a fixed address, which a host answers with 200. */
 export const PATHS = { tasks: LIST_PATH, author: '/autor', info: '/info' } as const;
 
 export const TASKS = { screen: 'tasks' } as const;
@@ -19,8 +24,8 @@ export function pathOf(route: Exclude<Route, { screen: 'notFound' }>): string {
 }
 
 /** From the path as the address bar holds it, still encoded: decoding twice would change ids. */
-export function parseRoute(pathname: string, base: string): Route {
-  const path = (relativePath(pathname, base) ?? '').replace(/\/$/, '');
+export function parseRoute(pathname: string, under = base): Route {
+  const path = (relativePath(pathname, under) ?? '').replace(/\/$/, '');
   switch (path) {
     case PATHS.tasks:
       return { screen: 'tasks' };
@@ -35,29 +40,11 @@ export function parseRoute(pathname: string, base: string): Route {
   return id === null ? { screen: 'notFound' } : { screen: 'task', id };
 }
 
-/**
- * Where an address belongs that is not one of a screen: the root, and the hash addresses of the
- * first public version. Null when it may stay.
- */
-export function forwardedAddress(
-  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
-  base: string,
-): string | null {
-  // With an empty base, a second slash or a backslash would make it the address of another host,
-  // which the history refuses: the app would stop before it has started.
-  if (/^#\/(?![/\\])/.test(hash)) {
-    const [path = '', query] = hash.slice(1).split(/\?(.*)/s);
-    const forwarded = path === '/' ? PATHS.tasks : path;
-    return base + forwarded + (query === undefined ? '' : `?${query}`);
-  }
-  const isRoot = pathname === '/' || relativePath(pathname, base) === '/';
-  return isRoot ? base + PATHS.tasks + search : null;
-}
-
-function relativePath(pathname: string, base: string): string | null {
-  if (pathname.toLowerCase() === base.toLowerCase()) return '/';
-  if (!pathname.toLowerCase().startsWith(`${base.toLowerCase()}/`)) return null;
-  return pathname.slice(base.length);
+/** A path without the base; null when it is outside of it. */
+export function relativePath(pathname: string, under: string): string | null {
+  if (pathname.toLowerCase() === under.toLowerCase()) return '/';
+  if (!pathname.toLowerCase().startsWith(`${under.toLowerCase()}/`)) return null;
+  return pathname.slice(under.length);
 }
 
 function decode(text: string): string | null {
@@ -66,4 +53,71 @@ function decode(text: string): string | null {
   } catch {
     return null;
   }
+}
+
+export function isOnList(): boolean {
+  return parseRoute(location.pathname).screen === 'tasks';
+}
+
+/** Names the screen and the language that a prerendered page was made for. */
+export function pageName(screen: Route['screen'], language: Language): string {
+  return `${screen} ${language}`;
+}
+
+export function termIn(search: string): string {
+  return new URLSearchParams(search).get(TERM_PARAMETER) ?? '';
+}
+
+/** The same query with this term: as it was typed, or without the parameter when it is blank. */
+export function withTerm(search: string, term: string): string {
+  const parameters = new URLSearchParams(search);
+  if (term.trim() === '') parameters.delete(TERM_PARAMETER);
+  else if (termIn(search) === term) return search;
+  else parameters.set(TERM_PARAMETER, term);
+  return queryOf(parameters);
+}
+
+/** Whether the page was opened by the installed app's shortcut to the search. */
+export function startsInSearch(): boolean {
+  return location.hash === '#szukaj';
+}
+
+const NEW_TASK = 'nowe';
+
+/** A field of one line drops line breaks, which would join the words on both sides. */
+const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+
+/**
+ * The text that the address brings for a new task; null when it brings none. What other apps share
+ * comes in up to three parts of this name: title, text and address, some of them often the same.
+ */
+export function newTaskIn(search: string): string | null {
+  const parts = new URLSearchParams(search).getAll(NEW_TASK);
+  if (parts.length === 0) return null;
+  const texts = parts.map((part) => part.replace(BREAKS, ' ').trim()).filter(Boolean);
+  return [...new Set(texts)].join(' ');
+}
+
+export function withoutNewTask(search: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete(NEW_TASK);
+  return queryOf(parameters);
+}
+
+function queryOf(parameters: URLSearchParams): string {
+  return parameters.size === 0 ? '' : `?${parameters.toString()}`;
+}
+
+/** The history state for a screen that is opened from the current one. */
+export function stateFromHere(): unknown {
+  return isOnList() ? { list: location.search } : null;
+}
+
+/** The query of the list that this screen was opened from; null if it was opened in another way. */
+export function leftList(): string | null {
+  // The list has a query of its own, even when it was opened from a search in it.
+  if (isOnList()) return null;
+  // Browser extensions may have put anything into the history state.
+  const { list }: { list?: unknown } = Object(history.state);
+  return typeof list === 'string' ? list : null;
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useMessages } from '../i18n/DictionaryContext';
 import { nameOf } from '../i18n/nameOf';
 import { site } from '../site';
@@ -22,4 +23,10 @@ export function usePageTitle(route: Route): string {
     case 'notFound':
       return messages.notFound.title;
   }
+}
+
+export function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { focusMain } from '../ui/focusMain';
 import { focusHeading } from './focusHeading';
-import { isPlainClick } from './isPlainClick';
+import { isPlainClick } from './Link';
 
 /** A link by what stays the same when its screen is made anew. */
 interface Followed {

@@ -2,8 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from './Button';
 import { classNames } from './classNames';
 import styles from './ConfirmDialog.module.css';
-import { CLOSE_ICON } from './closeIcon';
-import { Icon } from './Icon';
+import { CLOSE, Icon } from './Icon';
 import { IconButton } from './IconButton';
 import { Modal } from './Modal';
 
@@ -65,7 +64,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               </div>
             )}
             <IconButton
-              icon={CLOSE_ICON}
+              icon={CLOSE}
               label={labels.close}
               onClick={close}
               className={styles.close}

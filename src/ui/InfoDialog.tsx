@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { CLOSE_ICON } from './closeIcon';
+import { CLOSE } from './Icon';
 import { IconButton } from './IconButton';
 import styles from './InfoDialog.module.css';
 import { Modal } from './Modal';
@@ -23,7 +23,7 @@ export function InfoDialog({ title, close: label, onClose, children }: InfoDialo
             <h2 id={id} className={styles.title}>
               {title}
             </h2>
-            <IconButton icon={CLOSE_ICON} label={label} onClick={close} />
+            <IconButton icon={CLOSE} label={label} onClick={close} />
           </div>
           <div className={styles.body} data-scrolls>
             {children}

@@ -1,15 +1,14 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from './classNames';
-import { Progress } from './Progress';
 import styles from './Section.module.css';
 
 interface SectionProps {
   readonly heading: string;
-  /** Its heading stands above a form, beside a field, or above rows with a line between. */
+  /** The heading is above a form, beside a field, or above rows with a line in between. */
   readonly layout: 'form' | 'field' | 'rows';
   /** Actions on the section as a whole, beside its heading. */
   readonly actions?: ReactNode;
-  /** Progress in words, and as a number from 0 to 1 if it is to be a bar, too. */
+  /** Progress in words, and as a number from 0 to 1 if it is also shown as a bar. */
   readonly progress?: { readonly text: string; readonly value: number | null } | undefined;
   /** The name by which its heading is given the focus. */
   readonly control?: string;
@@ -43,7 +42,15 @@ export function Section({
         {actions && <div className={styles.actions}>{actions}</div>}
         {progress && progress.value !== null && (
           <div className={styles.progress}>
-            <Progress value={progress.value} />
+            {/* The text says the same, so it is hidden from screen readers. */}
+            <svg
+              className={styles.track}
+              aria-hidden="true"
+              preserveAspectRatio="none"
+              viewBox="0 0 1 1"
+            >
+              <rect className={styles.bar} width={progress.value} height="1" />
+            </svg>
           </div>
         )}
       </div>

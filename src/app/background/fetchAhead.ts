@@ -3,7 +3,7 @@ import type { LatePart } from '../../latePart';
 import { lateTaskScreen } from '../../screens/tasks/details/lateTaskScreen';
 import { lateListTools } from '../../screens/tasks/files/lateListTools';
 import { lateLongRows } from '../../screens/tasks/list/lateLongRows';
-import { lateCopyRows } from '../../screens/tasks/list/useCopiedRows';
+import { lateCopyRows } from '../../screens/tasks/list/ListSection';
 
 /** Fetches what the visitor may want next, one part at a time, so that it works without a network. */
 export async function fetchAhead(): Promise<void> {

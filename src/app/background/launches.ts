@@ -1,6 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
-import { PATHS } from '../../routes/addresses';
-import { base } from '../../routes/base';
+import { base, PATHS } from '../../routes/addresses';
 import type { TaskCommands } from '../../store/taskStore';
 
 /** The installed app is opened: by its icon, by a file, by what another app shares. */

@@ -4,7 +4,7 @@ import type { Failure } from '../../ui/ErrorBoundary';
 import { ErrorScreen } from './ErrorScreen';
 import { focusHeading } from '../../routes/focusHeading';
 import styles from '../Page.module.css';
-import { useDocumentTitle } from '../../routes/useDocumentTitle';
+import { useDocumentTitle } from '../../routes/usePageTitle';
 
 /** The last resort, when the frame around the screens has crashed. */
 export function CrashPage(failure: Failure) {

@@ -1,7 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
-import { PATHS } from '../../routes/addresses';
-import { base } from '../../routes/base';
-import { isOnList } from '../../routes/isOnList';
+import { base, isOnList, PATHS } from '../../routes/addresses';
 import { isInSight } from '../../screens/tasks/row/isInSight';
 import { focusControl, rowWith } from '../../screens/tasks/row/rowFocus';
 import type { TaskCommands } from '../../store/taskStore';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Step } from '../../domain/undo';
-import { isOnList } from '../../routes/isOnList';
+import { isOnList } from '../../routes/addresses';
 import { isInSight } from '../../screens/tasks/row/isInSight';
 import type { Told } from '../../store/news';
 import { useTaskCommands, useTaskState } from '../../store/StoreContext';

@@ -1,11 +1,10 @@
+import { ARRIVING } from '../../ui/Icon';
 import { useMessages } from '../../i18n/DictionaryContext';
 import type { Offer } from '../../store/listView';
 import { useTaskCommands } from '../../store/StoreContext';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { focusMain } from '../../ui/focusMain';
 import { OfferedTasks } from './OfferedTasks';
-
-const ARRIVING = 'M10 3v9.5M6 9l4 4 4-4M3.5 16.5h13';
 
 /** Asks, on whichever screen a link was opened, whether to add the list that it brings. */
 export function OfferQuestion({ offer }: { offer: Offer }) {

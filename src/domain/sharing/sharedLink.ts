@@ -1,4 +1,5 @@
-import { LIST_PATH } from '../listPath';
+/** The list's path on every host of the app: links that carry a list contain it. */
+export const LIST_PATH = '/zadania';
 
 /** The form of the lists that travel, in front of each: a reader knows at once what it cannot read. */
 export const VERSION = 1;

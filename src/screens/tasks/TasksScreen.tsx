@@ -1,11 +1,13 @@
-import { useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { takeEarlyClicks } from '../../firstPaint/earlyClicks';
+import { useTaskCommands } from '../../store/StoreContext';
 import { AddSection } from './add/AddSection';
 import { FilesSection } from './files/FilesSection';
 import { ListSection } from './list/ListSection';
 import { RemoveQuestion } from './remove/RemoveQuestion';
+import { taskAt } from './row/rowFocus';
 import { SearchSection } from './search/SearchSection';
 import styles from './TasksScreen.module.css';
-import { useEarlyClicks } from './useEarlyClicks';
 
 export function TasksScreen() {
   const newTask = useRef<HTMLInputElement>(null);
@@ -22,4 +24,23 @@ export function TasksScreen() {
       <RemoveQuestion />
     </>
   );
+}
+
+/** What was ticked or pressed in the painted rows while the app was still loading is done now. */
+function useEarlyClicks(): void {
+  const commands = useTaskCommands();
+  const early = useRef<readonly HTMLElement[]>([]);
+  // With the commit that makes React hear clicks: one that both heard would count twice.
+  useLayoutEffect(() => {
+    early.current = takeEarlyClicks();
+  }, []);
+  useEffect(() => {
+    for (const control of early.current) {
+      const id = taskAt(control);
+      // The box shows it already, so that React would take a click for none.
+      if (control instanceof HTMLInputElement) commands.toggle(id ?? '');
+      else control.click();
+    }
+    early.current = [];
+  }, [commands]);
 }

@@ -1,3 +1,4 @@
+import { Icon, PLUS } from '../../../ui/Icon';
 import {
   useEffect,
   useRef,
@@ -8,21 +9,17 @@ import {
 } from 'react';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { pl } from '../../../i18n/pl';
-import { startsInSearch } from '../../../routes/searchAddress';
+import { startsInSearch } from '../../../routes/addresses';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
-import { Icon } from '../../../ui/Icon';
-import { keyOf } from '../../../ui/keyOf';
+import { keyOf } from '../../../ui/keys';
 import { Section } from '../../../ui/Section';
 import { TextField } from '../../../ui/TextField';
 import { goToRow } from '../row/goToRow';
 import { isInSight } from '../row/isInSight';
 import styles from './AddSection.module.css';
-import { useEarlySubmit } from './useEarlySubmit';
-import { useNewTaskText } from './useNewTaskText';
+import { useEarlySubmit, useNewTaskText } from './useNewTaskText';
 import { useRoomForRows } from './useRoomForRows';
-
-const PLUS = 'M10 4v12M4 10h12';
 
 export function AddSection({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const messages = useMessages();

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
-import { newTaskIn, withoutNewTask } from '../../../routes/newTaskAddress';
+import { newTaskIn, withoutNewTask } from '../../../routes/addresses';
 import { useTaskCommands } from '../../../store/StoreContext';
 import type { TaskCommands } from '../../../store/taskStore';
 
@@ -36,4 +36,14 @@ function fillFromAddress(input: HTMLInputElement, commands: TaskCommands, search
   const address = location.pathname + withoutNewTask(search) + location.hash;
   // A reload, or Back, must not bring it again.
   navigate(address, { replace: true, state: history.state });
+}
+
+/** Adds a task that was submitted before the app had started, which index.html notes. */
+export function useEarlySubmit(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (dataset.submitted === undefined) return;
+    delete dataset.submitted;
+    field.current?.form?.requestSubmit();
+  }, [field]);
 }

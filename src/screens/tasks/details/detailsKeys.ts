@@ -1,6 +1,6 @@
 import type { Task } from '../../../domain/task';
 import type { TaskCommands } from '../../../store/taskStore';
-import { keyOf } from '../../../ui/keyOf';
+import { keyOf } from '../../../ui/keys';
 import { controlOf, focusControl, rowWith, taskAt } from '../row/rowFocus';
 
 /**

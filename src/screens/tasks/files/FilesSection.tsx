@@ -1,3 +1,4 @@
+import { HELP } from '../../../ui/Icon';
 import { useDeferredValue, useRef, useState, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import { useMessages } from '../../../i18n/DictionaryContext';
@@ -8,13 +9,11 @@ import { Button } from '../../../ui/Button';
 import { classNames } from '../../../ui/classNames';
 import { focusNamed, handFocusTo } from '../../../ui/handFocusTo';
 import { IconButton } from '../../../ui/IconButton';
-import { ignoreHeldKey } from '../../../ui/ignoreHeldKey';
+import { ignoreHeldKey } from '../../../ui/keys';
 import { Late } from '../../../ui/Late';
 import { PartFailure } from '../../../ui/PartFailure';
 import styles from './FilesSection.module.css';
 import { lateListTools } from './lateListTools';
-
-const HELP = 'M7.2 7.6a2.8 2.8 0 1 1 4.3 2.4c-.9.6-1.5 1.1-1.5 2.2M10 15.6v.2';
 
 const toExport = handFocusTo(() => focusNamed('export'));
 

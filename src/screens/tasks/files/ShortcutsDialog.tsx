@@ -1,6 +1,6 @@
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { InfoDialog } from '../../../ui/InfoDialog';
-import { isApple } from '../../../ui/keyOf';
+import { isApple } from '../../../ui/keys';
 import styles from './ShortcutsDialog.module.css';
 
 const ON_APPLE = isApple();

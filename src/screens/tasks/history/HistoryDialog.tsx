@@ -1,13 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { deedOf } from '../../../domain/deed';
 import { takeableIn } from '../../../domain/takeable';
 import type { Step } from '../../../domain/undo';
 import { useDictionary } from '../../../i18n/DictionaryContext';
+import { nameOf } from '../../../i18n/nameOf';
+import type { Messages } from '../../../i18n/pl';
 import type { PastChange } from '../../../storage/stepStorage';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
 import { InfoDialog } from '../../../ui/InfoDialog';
 import { LiveRegion } from '../../../ui/LiveRegion';
-import { changeText, shortened } from './changeText';
 import styles from './HistoryDialog.module.css';
 import { whenText } from './whenText';
 
@@ -119,4 +121,20 @@ function useFocusAfterUndo(): (row: Element | null) => void {
   return (row) => {
     left.current = row;
   };
+}
+
+/** What a step did, in words. */
+function changeText(messages: Messages, step: Step): string {
+  const { history, news } = messages;
+  const { type, count, content, isUndo } = deedOf(step);
+  const text =
+    type === 'examples' ? news.examples(0) : history[type](count, nameOf(content, messages));
+  return isUndo ? history.undid(text) : text;
+}
+
+/** More than a line ever shows: what is cut off need not be laid out. */
+const MOST_LETTERS = 500;
+
+function shortened(text: string): string {
+  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
 }

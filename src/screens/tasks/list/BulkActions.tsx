@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
-import { ignoreHeldKey } from '../../../ui/ignoreHeldKey';
+import { ignoreHeldKey } from '../../../ui/keys';
 
 export function BulkActions({ allDone }: { allDone: boolean }) {
   const { list } = useMessages();

@@ -1,10 +1,21 @@
-import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { CHECK, Icon } from '../../../ui/Icon';
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import type { Tasks } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import type { Messages } from '../../../i18n/pl';
+import { latePart } from '../../../latePart';
 import { shownTasks } from '../../../store/shownTasks';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { classNames } from '../../../ui/classNames';
-import { Icon } from '../../../ui/Icon';
 import { Section } from '../../../ui/Section';
 import { MoveButtons } from '../order/MoveButtons';
 import { useDrag } from '../order/useDrag';
@@ -15,10 +26,12 @@ import styles from './ListSection.module.css';
 import { MovingRows } from './MovingRows';
 import { rowKeys } from './rowKeys';
 import { MANY_ROWS, TaskRows } from './TaskRows';
-import { useCopiedRows } from './useCopiedRows';
 import { useHeldFocus } from './useHeldFocus';
 
-const CHECK = 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15zM6.8 10.2l2.2 2.2 4.3-4.6';
+/** Fetched ahead: a copy cannot wait, and until it has come the browser copies as it does. */
+export const lateCopyRows = latePart(
+  async () => (await import(/* webpackChunkName: "list-tools" */ './copyRows')).copyRows,
+);
 
 interface ListSectionProps {
   readonly openBackup: () => void;
@@ -85,4 +98,16 @@ export function ListSection({ openBackup }: ListSectionProps) {
 function endMessage(list: Messages['list'], isEmpty: boolean, isHidden: boolean): string {
   if (isEmpty) return list.empty;
   return isHidden ? list.allHidden : list.end;
+}
+
+function useCopiedRows(list: RefObject<HTMLElement | null>, shown: Tasks): void {
+  const copy = useEffectEvent((event: ClipboardEvent) => {
+    if (list.current) lateCopyRows.get()?.(event, list.current, shown);
+  });
+  useEffect(() => {
+    const onCopy = (event: ClipboardEvent) => copy(event);
+    // A selection may begin above the list.
+    document.addEventListener('copy', onCopy);
+    return () => document.removeEventListener('copy', onCopy);
+  }, []);
 }

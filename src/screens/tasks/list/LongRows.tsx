@@ -1,8 +1,8 @@
-import { useLayoutEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useReadyForSearch } from '../search/useReadyForSearch';
 import { PlainRows } from './PlainRows';
 import styles from './TaskRows.module.css';
-import { useIsPrinting } from './useIsPrinting';
 import { VirtualRows, type VirtualRowsProps } from './VirtualRows';
 
 interface LongRowsProps extends VirtualRowsProps {
@@ -27,4 +27,21 @@ export function LongRows({ onRowsReplaced, ...rows }: LongRowsProps) {
       )}
     </>
   );
+}
+
+/** True while the page is being printed, so that rows out of sight can be put on paper too. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    // The browser takes its snapshot as soon as the event handlers have returned.
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
 }

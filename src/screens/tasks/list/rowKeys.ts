@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { TaskCommands } from '../../../store/taskStore';
-import { keyOf } from '../../../ui/keyOf';
-import { stepRow } from '../order/stepRow';
+import { keyOf } from '../../../ui/keys';
 import { goToRow } from '../row/goToRow';
-import { controlOf, focusedControl } from '../row/rowFocus';
+import { controlOf, focusedControl, rowWith } from '../row/rowFocus';
 
 /**
  * Arrows, Home and End go to the same control of another row, and above the first one to the field
@@ -55,4 +55,11 @@ function fieldAbove(): HTMLElement | null {
     document.querySelector<HTMLElement>('[type="search"]:not(:placeholder-shown)') ??
     document.querySelector<HTMLElement>('[data-control="new-task"]')
   );
+}
+
+/** Moves a row up or down by one. */
+export function stepRow(commands: TaskCommands, id: string, direction: -1 | 1): void {
+  flushSync(() => commands.step(id, direction));
+  // Browsers scroll to a control that gets the focus, not to a focused one that is moved away.
+  rowWith(id)?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,3 +1,4 @@
+import { DOWN, UP } from '../../../ui/Icon';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useMessages } from '../../../i18n/DictionaryContext';
@@ -6,10 +7,7 @@ import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { IconButton } from '../../../ui/IconButton';
 import { rowAt } from '../row/rowFocus';
 import styles from './MoveButtons.module.css';
-import { stepRow } from './stepRow';
-
-const UP = 'M5 12.5l5-5 5 5';
-const DOWN = 'M5 7.5l5 5 5-5';
+import { stepRow } from '../list/rowKeys';
 
 /**
  * What moves a row by the mouse, in the row that the pointer or the focus came to last, since in

@@ -1,6 +1,19 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import type { Side } from '../../../domain/move';
+import { endDrag } from '../../../ui/gesture';
+import { taskAt } from '../row/rowFocus';
 import type { RowMotion } from '../row/rowMotion';
-import { dragRows, type Drop } from './dragRows';
+import { hideDragged, showDragged } from './draggedRow';
+import { placesOf, targetAt } from './rowTarget';
+import { scrollAtEdges } from './scrollAtEdges';
+
+type Drop = (id: string, neighbour: string, side: Side) => void;
+
+/** A press of the mouse that moves less than this is a click. */
+const MOUSE_START_PX = 5;
+const LONG_PRESS_MS = 400;
+/** A finger that is held is never quite still. */
+const FINGER_REST_PX = 10;
 
 /** Lets the rows inside an element be dragged for as long as the screen is shown. */
 export function useDrag(
@@ -14,4 +27,139 @@ export function useDrag(
     const element = rows.current;
     return element ? dragRows(element, motion, drop) : undefined;
   }, [rows, motion]);
+}
+
+/**
+ * Lets the rows inside an element be dragged: by the mouse at their grip, so that it can select
+ * their text, by a finger or a pen after a long press, because their earlier movements scroll.
+ */
+function dragRows(rows: HTMLElement, motion: RowMotion, onDrop: Drop): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let endPress = () => {};
+  const press = (event: PointerEvent) => {
+    const id = taskAt(event.target);
+    if (id === null || event.button !== 0 || !event.isPrimary || !mayGrip(event)) return;
+    endPress = followPress({ rows, motion, start: event, id, onDrop });
+  };
+  rows.addEventListener('pointerdown', press, { signal });
+  // Safari lets a touch be kept from scrolling only where something listened before it began.
+  rows.addEventListener('touchmove', () => {}, { signal, passive: false });
+  return () => {
+    endPress();
+    listening.abort();
+  };
+}
+
+/** Whether a press here may become a drag. In a text field it selects text. */
+function mayGrip({ target, pointerType }: PointerEvent): boolean {
+  if (!(target instanceof Element) || target.closest('textarea')) return false;
+  return pointerType === 'mouse' ? mouseMayGrip(target) : true;
+}
+
+function mouseMayGrip(target: Element): boolean {
+  return target.closest('[data-grip]') !== null;
+}
+
+interface Press {
+  readonly rows: HTMLElement;
+  readonly motion: RowMotion;
+  readonly start: PointerEvent;
+  readonly id: string;
+  readonly onDrop: Drop;
+}
+
+/**
+ * Follows one press until it ends. The row's element may be replaced or leave the page meanwhile,
+ * for example when a long list scrolls: so the row is known by its id, and the window listens.
+ * Pointer capture would be lost together with the element.
+ */
+function followPress({ rows, motion, start, id, onDrop }: Press): () => void {
+  const isMouse = start.pointerType === 'mouse';
+  const listening = new AbortController();
+  const { signal } = listening;
+  let isDragged = false;
+  let grip = 0;
+  let y = start.clientY;
+  let frame = 0;
+
+  const end = () => {
+    listening.abort();
+    clearTimeout(longPress);
+    cancelAnimationFrame(frame);
+    if (!isDragged) return;
+    isDragged = false;
+    // Everything glides from where it is now to where it belongs then.
+    motion.remember(rows);
+    delete document.documentElement.dataset['dragging'];
+    hideDragged(rows);
+    motion.start();
+  };
+  const target = () => targetAt(placesOf(rows), rows.getBoundingClientRect(), y);
+  const show = () => showDragged(rows, placesOf(rows), { id, grip, y, target: target() });
+  const lift = () => {
+    isDragged = true;
+    grip = start.clientY - (placesOf(rows).find((place) => place.id === id)?.top ?? 0);
+    document.documentElement.dataset['dragging'] = '';
+    show();
+    // The click that follows would tick the task or open it.
+    endDrag();
+    // Safari has no vibration.
+    if (!isMouse && 'vibrate' in navigator) navigator.vibrate(10);
+  };
+  const longPress = isMouse ? undefined : setTimeout(lift, LONG_PRESS_MS);
+
+  /** Every frame, not every move: the list scrolls and changes under a pointer that is held still. */
+  const aim = () => {
+    scrollAtEdges(y, rows.getBoundingClientRect());
+    show();
+    frame = requestAnimationFrame(aim);
+  };
+  /** A mouse may lie beside the finger that drags, and tremble. */
+  const isOther = (event: PointerEvent) => event.pointerId !== start.pointerId;
+  const move = (event: PointerEvent) => {
+    if (isOther(event)) return;
+    // Let go where the page could not hear it, for example over a dialog of the system.
+    if ((event.buttons & 1) === 0) return end();
+    y = event.clientY;
+    if (!isDragged) {
+      const distance = Math.hypot(event.clientX - start.clientX, y - start.clientY);
+      if (isMouse && distance >= MOUSE_START_PX) lift();
+      else if (!isMouse && distance > FINGER_REST_PX) end();
+    }
+    if (isDragged && frame === 0) aim();
+  };
+  const letGo = (event: PointerEvent) => {
+    if (isOther(event)) return;
+    y = event.clientY;
+    const place = isDragged ? target() : null;
+    end();
+    if (place) onDrop(id, place.neighbour, place.side);
+  };
+  const cancelByKey = (event: KeyboardEvent) => {
+    if (!isDragged || event.key !== 'Escape') return;
+    // The same key also closes an editor or a menu.
+    event.stopPropagation();
+    end();
+  };
+  const prevent = (event: Event) => event.preventDefault();
+
+  addEventListener('pointermove', move, { signal });
+  addEventListener('pointerup', letGo, { signal });
+  addEventListener('pointercancel', end, { signal });
+  addEventListener('blur', end, { signal });
+  // A second finger, or another pointer: nobody could tell which of them the row follows.
+  addEventListener('pointerdown', end, { signal, capture: true });
+  addEventListener('keydown', cancelByKey, { signal, capture: true });
+  // A long press would open a link's menu, which takes the finger away from the page.
+  addEventListener('contextmenu', isMouse ? end : prevent, { signal });
+  addEventListener('selectstart', prevent, { signal });
+  // Text that was selected before would be dragged by the browser instead of the row.
+  addEventListener('dragstart', prevent, { signal });
+  // On the pressed element: its touches do not bubble to the window once it has left the page.
+  start.target?.addEventListener('touchmove', (event) => isDragged && prevent(event), {
+    signal,
+    passive: false,
+  });
+  return end;
 }

@@ -5,7 +5,7 @@ import { nameOf } from '../../../i18n/nameOf';
 import type { Removal } from '../../../store/listView';
 import { shownTasks } from '../../../store/shownTasks';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
-import { BIN_ICON } from '../../../ui/binIcon';
+import { BIN } from '../../../ui/Icon';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { focusNamed } from '../../../ui/handFocusTo';
 import { focusAboveRows } from '../list/focusAboveRows';
@@ -52,7 +52,7 @@ export function RemoveQuestion({ removeOne }: RemoveQuestionProps) {
   };
   return (
     <ConfirmDialog
-      icon={BIN_ICON}
+      icon={BIN}
       question={dialog.remove[removal.what]}
       subject={
         removal.what === 'one' ? (

@@ -13,7 +13,7 @@ import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
 import { endGesture } from '../../../ui/gesture';
 import { keepInSight } from '../../../ui/keepInSight';
-import { TextArea } from '../../../ui/TextArea';
+import { TextArea } from '../../../ui/TextField';
 import { focusControl, focusedControl, rowAt, taskAt } from './rowFocus';
 import styles from './TaskEditor.module.css';
 

@@ -1,3 +1,4 @@
+import { BIN, CLOSE, PENCIL } from '../../../ui/Icon';
 import { memo, type MouseEvent } from 'react';
 import { hasSpacing } from '../../../domain/hasSpacing';
 import type { Task } from '../../../domain/task';
@@ -5,16 +6,12 @@ import { useMessages } from '../../../i18n/DictionaryContext';
 import { nameOf } from '../../../i18n/nameOf';
 import { Link } from '../../../routes/Link';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
-import { BIN_ICON } from '../../../ui/binIcon';
 import { classNames } from '../../../ui/classNames';
-import { CLOSE_ICON } from '../../../ui/closeIcon';
 import { IconButton } from '../../../ui/IconButton';
 import { MarkedText } from '../../../ui/MarkedText';
 import { Tick } from '../../../ui/Tick';
 import { TaskEditor } from './TaskEditor';
 import styles from './TaskRow.module.css';
-
-const PENCIL = 'M4 16l.8-3.4L13.6 3.8a1.4 1.4 0 0 1 2 0l.6.6a1.4 1.4 0 0 1 0 2L7.4 15.2z';
 
 /** What was selected before must not keep the press from opening the task. */
 function dropSelection(event: MouseEvent): void {
@@ -70,14 +67,14 @@ export const TaskRow = memo(function TaskRow({ task, term }: TaskRowProps) {
         </Link>
       )}
       <IconButton
-        icon={isEdited ? CLOSE_ICON : PENCIL}
+        icon={isEdited ? CLOSE : PENCIL}
         label={editLabel()}
         data-unsaved={(isUnsaved && !isEdited) || undefined}
         data-control="edit"
         onClick={edit}
       />
       <IconButton
-        icon={BIN_ICON}
+        icon={BIN}
         look="danger"
         label={messages.row.remove(name)}
         data-control="remove"

@@ -1,16 +1,17 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import { useMessages } from '../../../i18n/DictionaryContext';
-import { startsInSearch } from '../../../routes/searchAddress';
+import { startsInSearch } from '../../../routes/addresses';
 import { useTaskCommands } from '../../../store/StoreContext';
-import { CLOSE_ICON } from '../../../ui/closeIcon';
+import { CLOSE } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/IconButton';
-import { keyOf } from '../../../ui/keyOf';
+import { keyOf } from '../../../ui/keys';
 import { Section } from '../../../ui/Section';
 import { TextField } from '../../../ui/TextField';
 import { goToRow } from '../row/goToRow';
 import styles from './SearchSection.module.css';
-import { useFoundAnnouncement } from './useFoundAnnouncement';
 import { useSearchTerm } from './useSearchTerm';
+
+const TYPING_MS = 700;
 
 export function SearchSection() {
   const { search } = useMessages();
@@ -53,7 +54,7 @@ export function SearchSection() {
         />
         {term !== '' && (
           <IconButton
-            icon={CLOSE_ICON}
+            icon={CLOSE}
             label={search.clear}
             className={styles.clear}
             onClick={() => {
@@ -65,4 +66,14 @@ export function SearchSection() {
       </div>
     </Section>
   );
+}
+
+/** Announces how many tasks were found once the visitor has stopped typing. */
+function useFoundAnnouncement(term: string): void {
+  const commands = useTaskCommands();
+  useEffect(() => {
+    if (term.trim() === '') return;
+    const timer = setTimeout(() => commands.sayFound(), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [term, commands]);
 }

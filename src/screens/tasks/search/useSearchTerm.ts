@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
-import { termIn, withTerm } from '../../../routes/searchAddress';
+import { termIn, withTerm } from '../../../routes/addresses';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 
 const RETRY_MS = 1000;

@@ -1,4 +1,6 @@
-/** ⌘ is there what Ctrl is elsewhere, and Ctrl with a letter edits text. */
+import type { KeyboardEvent } from 'react';
+
+/** Apple devices use ⌘ where others use Ctrl, and Ctrl with a letter edits text. */
 export function isApple(): boolean {
   return /Mac|iPhone|iPad/.test(navigator.userAgent);
 }
@@ -16,4 +18,9 @@ export function keyOf({ key, altKey, ctrlKey, metaKey, shiftKey }: Press): strin
   const held = [altKey && 'Alt+', ctrlKey && 'Ctrl+', metaKey && 'Meta+', shiftKey && 'Shift+'];
   // With Shift or Caps Lock a letter is a capital.
   return held.filter(Boolean).join('') + (key.length === 1 ? key.toLowerCase() : key);
+}
+
+/** For a button that may just have received the focus: a key still held down is not meant for it. */
+export function ignoreHeldKey(event: KeyboardEvent): void {
+  if (event.repeat) event.preventDefault();
 }

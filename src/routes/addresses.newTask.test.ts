@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newTaskIn, withoutNewTask } from './newTaskAddress';
-import { termIn, withTerm } from './searchAddress';
+import { newTaskIn, termIn, withoutNewTask, withTerm } from './addresses';
 
 describe('the new task in the address', () => {
   test.each<[string, string | null]>([

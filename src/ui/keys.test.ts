@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyOf } from './keyOf';
+import { keyOf } from './keys';
 
 const NONE = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
