@@ -134,6 +134,21 @@ test('of two foreign texts that follow each other under the mark of a page that 
   expect(idsIn(c)).toEqual(idsIn(next));
 });
 
+describe('the former list is offered also if a foreign text differs from it in', () => {
+  const former = listText('a', 'b');
+  test.each([
+    ['ticks', former.replace('false', 'true')],
+    ['the order', listText('b', 'a')],
+  ])('%s alone', async (_title, theirs) => {
+    const tab = await openTab();
+    await record(tab, put('a', 'b'));
+    browser.setLocal('tasks', theirs);
+    const next = await reload(tab);
+    expect(JSON.stringify(next.storage.getState().tasks)).toBe(theirs);
+    expect(next.storage.getState().kept).toMatchObject([{ kind: 'former', text: former }]);
+  });
+});
+
 test('a browser that is killed while a page writes over a foreign text, for want of a journal, loses nothing of it', async () => {
   const tab = await openTab();
   await record(tab, put('a'));

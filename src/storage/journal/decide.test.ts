@@ -82,15 +82,16 @@ test("somebody else's text wins, before what was done to it, and takes the forme
   });
 });
 
-test('a former list goes along only if something of it is missing or worded otherwise', () => {
+test('a former list goes along if anything of it is missing, worded or ticked otherwise, or moved', () => {
   const replacedBy = (...theirs: Task[]) =>
     decide(
       mirrorOf({ tasks: theirs, origin: { isForeign: true } }),
       journalOf(record(1, 'a', 'b')),
       newId,
     ).pending[0]?.replaces;
-  expect(replacedBy(task('b'), task('c'), task('a'))).toBeUndefined();
-  expect(replacedBy(task('a'), { ...task('b'), done: true })).toBeUndefined();
+  expect(replacedBy(task('c'), task('a'), task('d'), task('b'), task('e'))).toBeUndefined();
+  expect(replacedBy(task('b'), task('c'), task('a'))).toBeDefined();
+  expect(replacedBy(task('a'), { ...task('b'), done: true })).toBeDefined();
   expect(replacedBy(task('a'), task('b', 'worded otherwise'))).toBeDefined();
   expect(replacedBy(task('a'))).toBeDefined();
 });

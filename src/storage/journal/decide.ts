@@ -54,11 +54,13 @@ export function decide(own: Own, { position, records }: Exchange, newId: () => s
   }
   const base = replay([], records, newId);
   if (isAdopted(own, position, records)) {
+    // A text of the app holds the visitor's own ticks; another program's may undo them.
+    const isSafe = origin.isForeign ? isPartOf : isContained;
     const entry = {
       id: origin.adoption,
       change: replaceAll(base, tasks),
       includes: origin.holds,
-      ...(!isContained(base, tasks) && { replaces: tasksText(base) }),
+      ...(!isSafe(base, tasks) && { replaces: tasksText(base) }),
     };
     return { base, pending: [entry, ...pending], offer: null };
   }
@@ -123,4 +125,14 @@ function isAdopted(
 export function isContained(tasks: Tasks, others: Tasks): boolean {
   const contents = new Map(others.map(({ id, content }) => [id, content]));
   return tasks.every(({ id, content }) => contents.get(id) === content);
+}
+
+/** Nothing of `tasks` is lost where `others` take their place: no task, wording, tick or order. */
+function isPartOf(tasks: Tasks, others: Tasks): boolean {
+  let found = 0;
+  for (const { id, content, done } of others) {
+    const next = tasks[found];
+    if (next?.id === id && next.content === content && next.done === done) found += 1;
+  }
+  return found === tasks.length;
 }
