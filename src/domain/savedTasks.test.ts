@@ -74,8 +74,10 @@ test('an id that was made up meanwhile is not given to a second task', () => {
   expect(tasks.map(({ id }) => id)).toEqual(['new1', 'new2']);
 });
 
-test('fields that no task has are dropped', () => {
-  expect(read([{ ...good, priority: 1 }]).tasks).toEqual([good]);
+test('fields that no task has are dropped, and the text is not intact', () => {
+  const other = { content: 'bread', done: false, note: 'rye' };
+  const tasks = [good, { id: 'new1', content: 'bread', done: false }];
+  expect(read([good, other])).toEqual({ tasks, intact: false });
 });
 
 test('a key named __proto__ gives an item nothing', () => {

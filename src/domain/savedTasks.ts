@@ -17,15 +17,25 @@ export function readTasks(text: string, newId: MakeId): SavedTasks {
   if (!items) return { tasks: [], intact: false };
   const ids = new Set<string>();
   const tasks: Task[] = [];
+  let intact = true;
   for (const [index, item] of items.entries()) {
     const incoming = readItem(item);
+    if (!incoming || hasOtherFields(item)) intact = false;
     if (!incoming) continue;
     const { id, content, done } = incoming;
     const usable = isId(id) && !ids.has(id) ? id : unusedId(ids, index, content, newId);
     ids.add(usable);
     tasks.push({ id: usable, content, done });
   }
-  return { tasks, intact: tasks.length === items.length };
+  return { tasks, intact };
+}
+
+/** Fields of another program, such as `note`: no task of this app has a place for them. */
+function hasOtherFields(item: unknown): boolean {
+  for (const field in Object(item)) {
+    if (field !== 'id' && field !== 'content' && field !== 'done') return true;
+  }
+  return false;
 }
 
 /** An id made from the content may be taken, by a copy of the same task. */

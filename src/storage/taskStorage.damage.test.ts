@@ -19,6 +19,15 @@ describe('damaged text', () => {
     expect(browser.local.get('tasks')).toBe(listText('a'));
   });
 
+  test('also counts as damaged if it has fields that are not ours: they would be lost', async () => {
+    const theirs = '[{"id":"a","content":"task a","done":false,"note":"2 litres"}]';
+    browser.setLocal('tasks', theirs);
+    const tab = await openTab();
+    expect(idsIn(tab)).toEqual(['a']);
+    expect(tab.storage.getState().kept).toMatchObject([{ kind: 'unreadable', text: theirs }]);
+    expect(browser.local.get('tasks')).toBe(listText('a'));
+  });
+
   test('is not overwritten before it is kept', async () => {
     browser.setLocal('tasks', damaged);
     const tab = await browser.openTab();
