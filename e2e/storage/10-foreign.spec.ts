@@ -59,6 +59,57 @@ test('a text that is cut off loses to the list that was saved, and can be downlo
   await expect(list.button('Restore')).toHaveCount(0);
 });
 
+test('fields that are not ours are kept: the text can be downloaded as it was', async ({
+  page,
+  list,
+}) => {
+  await page.addInitScript(rememberFiles);
+  const theirs = '[{"id":"1","content":"tea","done":false,"note":"green"}]';
+  await list.open();
+  await page.evaluate((text) => localStorage.setItem('tasks', text), theirs);
+  await page.reload();
+  await expect(list.contents).toHaveText(['tea']);
+  expect(await textOfDownload(page, list.button('Download the saved text'))).toBe(theirs);
+});
+
+test('ticks and order that another program has changed can be had back', async ({ page, list }) => {
+  await list.open({ tasks: tasks('tea', 'milk') });
+  await list.add('bread');
+  await expect.poll(() => journalLength(page)).toBe(2);
+  await page.evaluate(() => {
+    const [tea, ...others] = JSON.parse(localStorage.getItem('tasks') ?? '[]');
+    localStorage.setItem('tasks', JSON.stringify([...others, { ...tea, done: true }]));
+  });
+  await page.reload();
+  await expect(list.contents).toHaveText(['milk', 'bread', 'tea']);
+  await list.button('Restore').click();
+  await expect(list.contents).toHaveText(['tea', 'milk', 'bread']);
+  await expect(list.checkbox('tea')).not.toBeChecked();
+});
+
+test('an offered list outlives the database that kept it', async ({ page, list }) => {
+  await list.open({ tasks: tasks('tea') });
+  await list.add('milk');
+  await expect.poll(() => journalLength(page)).toBe(2);
+  await page.evaluate((text) => localStorage.setItem('tasks', text), THEIRS);
+  await page.reload();
+  await expect(list.button('Restore')).toBeVisible();
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const deleting = indexedDB.deleteDatabase('ToDoListReact');
+        deleting.addEventListener('success', () => resolve());
+        deleting.addEventListener('error', () => reject(deleting.error));
+      }),
+  );
+  await list.add('mine');
+  await expect.poll(() => journalLength(page)).toBe(2);
+  await page.reload();
+  await expect(list.contents).toHaveText(['theirs', 'mine']);
+  await list.button('Restore').click();
+  await expect(list.contents).toHaveText(['theirs', 'mine', 'tea', 'milk']);
+});
+
 test('damage under the open page costs nothing either', async ({ page, list }) => {
   await page.addInitScript(rememberFiles);
   await list.open({ tasks: tasks('tea') });

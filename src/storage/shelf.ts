@@ -8,6 +8,8 @@ export interface Shelf {
   put(kind: Kept['kind'], text: string): void;
   /** The journal keeps more than was put here: the list is to be read again. */
   refresh(): void;
+  /** The journal was deleted with all it kept: what is offered has to be kept again. */
+  putBack(): void;
   /** Brings all that waits into the journal. False: there was nothing to do. */
   save(journal: Journal): Promise<boolean>;
   /** The second best place, for a journal that does not answer: room for one damaged text. */
@@ -37,6 +39,10 @@ export function openShelf(local: Storage | null): Shelf {
       isCurrent = false;
     },
     refresh() {
+      isCurrent = false;
+    },
+    putBack() {
+      waiting = [...waiting, ...kept.filter(({ key }) => !isOfDamagedText(key))];
       isCurrent = false;
     },
     async save(journal) {

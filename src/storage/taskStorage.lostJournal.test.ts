@@ -99,6 +99,42 @@ test('a journal that is deleted right after it has taken a foreign text takes no
   expect(tab.storage.getState().kept).toMatchObject([{ text: listText('a') }]);
 });
 
+describe('a list that is offered when the journal is deleted', () => {
+  async function offering() {
+    const tab = await openTab();
+    await record(tab, put('a'));
+    browser.writeForeign(listText('theirs'));
+    await browser.schedule.runAll();
+    expect(tab.storage.getState().kept).toMatchObject([{ text: listText('a') }]);
+    browser.disk.clear();
+    return tab;
+  }
+
+  test('is offered by later visits, too', async () => {
+    const tab = await offering();
+    await record(tab, put('b'));
+    const next = await reload(tab);
+    expect(idsIn(next)).toEqual(['theirs', 'b']);
+    expect(next.storage.getState().kept).toMatchObject([{ kind: 'former', text: listText('a') }]);
+  });
+
+  test('is offered by them also if another text is written at the same time', async () => {
+    const tab = await offering();
+    browser.writeForeign(listText('more'));
+    await browser.schedule.runAll();
+    const next = await reload(tab);
+    expect(idsIn(next)).toEqual(['more']);
+    expect(next.storage.getState().kept.map(({ text }) => text)).toContain(listText('a'));
+  });
+
+  test('does not come back if the visitor let go of it before', async () => {
+    const tab = await offering();
+    for (const kept of tab.storage.getState().kept) tab.storage.forget(kept);
+    await record(tab, put('b'));
+    expect((await reload(tab)).storage.getState().kept).toEqual([]);
+  });
+});
+
 test('a list that was to begin a new journal is offered, if a foreign text comes before', async () => {
   const tab = await openTab();
   await record(tab, put('a'));

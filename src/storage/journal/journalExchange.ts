@@ -1,5 +1,5 @@
 import { decide, replay, isContained, meet, type Decision } from './decide';
-import { isWholeList, type Entry, type Exchange, type Journal } from '../journal';
+import { isWholeList, type Entry, type Exchange, type Journal, type Position } from '../journal';
 import { abandonSilent } from './abandonSilent';
 import type { Mirror } from '../mirror/mirror';
 import { tasksText } from '../mirror/tasksText';
@@ -65,7 +65,13 @@ export function journalExchange(parts: Parts): JournalExchange {
     page.followed = null;
     if (!followed) return;
     if (position.journal !== null && followed.position?.journal === position.journal) return;
+    putBackOffers(followed.position, position);
     if (!isContained(followed.base, shown())) setAside(tasksText(followed.base));
+  }
+
+  function putBackOffers(before: Position | null, now: Position): void {
+    const isDeleted = before !== null && before.journal !== null && before.journal !== now.journal;
+    if (isDeleted) shelf.putBack();
   }
 
   /** Also when another tab has begun the journal while this one was about to. */
@@ -95,6 +101,7 @@ export function journalExchange(parts: Parts): JournalExchange {
     isTextCompared &&= page.stage === 'comparing';
     // The list that the text was to replace would have been kept in the journal that is gone.
     if (isTextCompared) page.followed = { base: page.base, position: page.position };
+    else putBackOffers(page.position, answer.position);
     take(isTextCompared ? decideOn(answer) : meet(page, answer, newId), answer);
     offerFollowed(answer);
     again();

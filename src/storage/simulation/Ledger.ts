@@ -1,7 +1,7 @@
 import type { Change } from '../../domain/change';
 import type { SimulatedBrowser } from './SimulatedBrowser';
 
-type Place = 'disk' | 'tasks' | 'pending';
+type Place = 'disk' | 'tasks' | 'pending' | 'offers';
 
 /**
  * What must be found again in the end: whatever was acknowledged, or stood in `tasks` by anybody's
@@ -57,7 +57,8 @@ export class Ledger {
     for (const id of this.#expected) if (text.includes(`"${id}"`)) this.#unnoted.add(id);
     this.#browser.disk.clear();
     this.isJournalLost = true;
-    this.keepOnly('tasks', 'pending');
+    // An open page still has what it offers.
+    this.keepOnly('tasks', 'pending', 'offers');
   }
 
   /** A page ends: what was not written down is lost unless it stands somewhere by chance. */
@@ -73,13 +74,17 @@ export class Ledger {
   }
 
   #textOf(place: Place): string {
-    const { disk, local } = this.#browser;
+    const { disk, local, tabs } = this.#browser;
     if (place === 'disk') {
       const snapshots = disk.records.map((record) => record['snapshot']);
       const kept = disk.keptTexts.map(({ text }) => text);
       return [...disk.records.map(putBy), ...snapshots, ...kept].join('\n');
     }
     if (place === 'tasks') return local.get('tasks') ?? '';
+    if (place === 'offers') {
+      const offered = tabs.flatMap(({ storage }) => storage.getState().kept);
+      return offered.map(({ text }) => text).join('\n');
+    }
     const pending = [...local].filter(([key]) => key.startsWith('tasks.pending.'));
     return pending.map(([, text]) => putBy(JSON.parse(text))).join('\n');
   }
