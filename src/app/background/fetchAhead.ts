@@ -7,11 +7,10 @@ import { lateCopyRows } from '../../screens/tasks/list/ListSection';
 
 /** Fetches what the visitor may want next, one part at a time, so that it works without a network. */
 export async function fetchAhead(): Promise<void> {
-  // One entry per chunk: parts that share a chunk arrive together.
   const parts: LatePart<unknown>[] = [
     lateTaskScreen,
-    lateListTools.exportMenu,
-    // Of the same chunk, but a copy cannot wait for it.
+    // One chunk, but each part has to be here itself: React shows a part that is not after 300 ms.
+    ...Object.values(lateListTools),
     lateCopyRows,
     lateLongRows,
     ...Object.values(lateMessages),
