@@ -18,50 +18,6 @@ test('a press on the backdrop means No, one that began in the dialog does not', 
   await expect(list.contents).toHaveText(['tea']);
 });
 
-test('a search says what it found, and a button of 44 px clears it', async ({ page, list }) => {
-  await list.open({ tasks: tasks('tea', 'green tea', 'milk') });
-  await list.search('tea');
-  await expect(page.getByText('2 of 3 found')).toBeVisible();
-  await expect(page.getByText('0 of 3 done')).toHaveCount(0);
-  const clear = list.button('Clear the search');
-  const box = await clear.boundingBox();
-  expect([box?.width, box?.height]).toEqual([44, 44]);
-  await clear.click();
-  await expect(list.filter).toHaveValue('');
-  await expect(list.filter).toBeFocused();
-  await expect(list.contents).toHaveCount(3);
-  await expect(clear).toHaveCount(0);
-  await expect(page).toHaveURL(/zadania$/);
-});
-
-test('on a phone on its side the button that clears the search stands in the field', async ({
-  page,
-  list,
-}) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await list.open({ tasks: tasks('tea') }, 'zadania?szukaj=tea');
-  const middleOf = (element: Element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return (top + bottom) / 2;
-  };
-  const [field, button] = [list.filter, list.button('Clear the search')];
-  expect(await button.evaluate(middleOf)).toBe(await field.evaluate(middleOf));
-});
-
-test('a search that finds nothing says so above the end of the list', async ({ page, list }) => {
-  await list.open({ tasks: tasks('tea') }, 'zadania?szukaj=coffee');
-  const nothing = page.getByText('Nothing matches “coffee”');
-  await expect(nothing).toBeVisible();
-  const end = page.getByText('No more tasks for you');
-  expect((await nothing.boundingBox())?.y).toBeLessThan((await end.boundingBox())?.y ?? 0);
-});
-
-test('an empty list points to the examples', async ({ page, list }) => {
-  await list.open();
-  await expect(page.getByText('You currently have no tasks on the list')).toBeVisible();
-  await expect(page.getByText('Add your first one, or get the example tasks.')).toBeVisible();
-});
-
 test('danger keeps its red under the mouse', async ({ list, browserName }) => {
   test.skip(browserName === 'firefox', 'a Firefox without a screen says that it has no mouse');
   await list.open({ tasks: tasks('tea') });

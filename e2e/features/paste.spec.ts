@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { fetchedAhead } from '../fetchedAhead';
-import { SHARED_LIST } from '../sharedList';
 import { storedTasks, tasks } from '../storedData';
 import { expect, test } from '../test';
 
@@ -22,7 +21,10 @@ async function paste(page: Page, text: string) {
 // The clipboard is one for all.
 test.describe.configure({ mode: 'serial' });
 
-test('several pasted lines become several tasks, in one step', async ({ page, list }) => {
+test('several pasted lines become several tasks, in one step; one is ordinary typing', async ({
+  page,
+  list,
+}) => {
   await list.open({ tasks: tasks('tea') });
   await expect(list.contents).toHaveText(['tea']);
   await list.newTask.focus();
@@ -33,26 +35,10 @@ test('several pasted lines become several tasks, in one step', async ({ page, li
   await expect(page.getByRole('status')).toContainText('3 tasks added');
   await list.button('Undo').click();
   await expect(list.contents).toHaveText(['tea']);
-});
 
-test('one pasted line is ordinary typing', async ({ page, list }) => {
-  await list.open({ tasks: tasks('tea') });
-  await expect(list.contents).toHaveText(['tea']);
   await list.newTask.pressSequentially('buy ');
   await paste(page, '- milk');
   await expect(list.newTask).toHaveValue('buy - milk');
-  await expect(list.contents).toHaveText(['tea']);
-});
-
-test('a pasted link to a list, of any host, asks instead', async ({ page, list }) => {
-  await list.open({ tasks: tasks('tea') });
-  await expect(list.contents).toHaveText(['tea']);
-  await list.newTask.focus();
-  await paste(page, `https://example.org/elsewhere/zadania#lista=${SHARED_LIST}`);
-  await expect(list.dialog).toHaveAccessibleName('Add 3 tasks?');
-  await list.button('No').click();
-  await expect(list.newTask).toBeFocused();
-  await expect(list.newTask).toHaveValue('');
   await expect(list.contents).toHaveText(['tea']);
 });
 

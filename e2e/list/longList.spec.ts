@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from '../holdBack';
+import { addInPage } from '../storage/addInPage';
 import { expect, test } from '../test';
 import { manyTasks } from './manyTasks';
 
@@ -202,4 +203,80 @@ test('an edit that was begun before the code for long lists came goes on, and th
   await expect(row).toContainText('half a thought');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(list.link('task 300')).toBeInViewport();
+});
+
+test('of 3,000 tasks the first and the last are one key away, and every one on the way', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: manyTasks(3000) });
+  await expect(page.locator('li[aria-posinset="1"]')).toBeVisible();
+  await expect(list.newTask).toBeFocused();
+  // The first row is not in the page any more.
+  await page.evaluate(() => scrollTo(0, 60_000));
+  await expect(page.locator('li[aria-posinset="1"]')).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(list.checkbox('task 1')).toBeFocused();
+  await expect(list.checkbox('task 1')).toBeInViewport();
+
+  await page.keyboard.press('End');
+  await expect(list.checkbox('task 3000')).toBeFocused();
+  await expect(list.checkbox('task 3000')).toBeInViewport();
+  for (let step = 0; step < 40; step += 1) await page.keyboard.press('ArrowUp');
+  await expect(list.checkbox('task 2960')).toBeFocused();
+  await expect(list.checkbox('task 2960')).toBeInViewport();
+  await page.keyboard.press('Home');
+  await expect(list.checkbox('task 1')).toBeFocused();
+  await expect(list.checkbox('task 1')).toBeInViewport();
+  for (let step = 0; step < 40; step += 1) await page.keyboard.press('ArrowDown');
+  await expect(list.checkbox('task 41')).toBeFocused();
+  await expect(list.checkbox('task 41')).toBeInViewport();
+});
+
+test('in a list of 10,000 the moved row stays in view with the focus', async ({ page, list }) => {
+  await list.open({ tasks: manyTasks(10_000) });
+  await expect(page.locator('li[aria-posinset="1"]')).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+  await expect(page.locator('li[aria-posinset="1"]')).toHaveCount(0);
+  const tick = list.rows.filter({ visible: true }).nth(6).getByRole('checkbox');
+  const name = (await tick.getAttribute('aria-label')) ?? '';
+  await list.checkbox(name).focus();
+  const place = () => list.rows.filter({ has: list.checkbox(name) }).getAttribute('aria-posinset');
+  const before = Number(await place());
+  for (let step = 1; step <= 20; step += 1) {
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect.poll(place).toBe(String(before + step));
+  }
+  await expect(list.checkbox(name)).toBeFocused();
+  await expect(list.checkbox(name)).toBeInViewport();
+  const position = (before + 20).toLocaleString('en');
+  await expect(page.getByText(`Moved to position ${position} of 10,000`)).toBeAttached();
+});
+
+test('rows that become those of a long list when one of them has been edited keep the focus there', async ({
+  context,
+  page,
+  list,
+}) => {
+  test.slow();
+  const letLongRowsIn = await holdBack(page, '**/static/js/long-list.*');
+  await list.open({ tasks: manyTasks(100) });
+  // Asking all of them by role takes a browser seconds.
+  const row = page.locator('[data-task="3"]');
+  const edit = row.getByRole('button', { name: /^Edit/ });
+  await edit.click();
+  await expect(row.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('half a thou');
+  const other = await context.newPage();
+  await other.goto('zadania');
+  await addInPage(other, ['one more']);
+  await expect(page.getByText('of 101 done')).toBeVisible();
+  await page.bringToFront();
+  await expect(row.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('ght');
+  await page.keyboard.press('Enter');
+  await expect(row).toContainText('half a thought');
+  letLongRowsIn();
+  await expect(page.locator('li[aria-posinset="3"]')).toContainText('half a thought');
+  await expect(edit).toBeFocused();
 });

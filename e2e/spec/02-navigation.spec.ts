@@ -72,37 +72,3 @@ test('§2 §9 at 767 px the navigation stands behind a menu icon, at 768 px it d
   await expect(list.link('About author')).toBeHidden();
   await expect(list.button('Open menu')).toHaveAttribute('aria-expanded', 'false');
 });
-
-test('§2 a link of the opened menu leads to its screen and closes the menu', async ({
-  page,
-  list,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await list.open();
-  await list.button('Open menu').click();
-  await list.link('About application').click();
-  await expect(page).toHaveURL('/ToDoListReact/info');
-  await expect(list.button('Open menu')).toBeVisible();
-  await expect(list.link('About application')).toBeHidden();
-
-  await test.step('that of the current screen hands the focus to its button', async () => {
-    await list.button('Open menu').click();
-    await list.link('About application').press('Enter');
-    await expect(list.link('About application')).toBeHidden();
-    await expect(list.button('Open menu')).toBeFocused();
-  });
-});
-
-test('§2 the menu stays closed after Back and Forward', async ({ page, list }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await list.open({ tasks: tasks('tea') });
-  await list.link('tea').click();
-  await expect(list.heading('tea')).toBeVisible();
-  await list.button('Open menu').click();
-  await list.back();
-  await expect(list.button('Open menu')).toBeVisible();
-  await page.goForward();
-  await expect(list.heading('tea')).toBeVisible();
-  await expect(list.button('Open menu')).toBeVisible();
-  await expect(list.link('About author')).toBeHidden();
-});

@@ -39,13 +39,3 @@ test('§5 an empty input is refused by the browser as required, and a blank task
   await list.newTask.press('Enter');
   expect(await storedTasks(page)).toEqual(tasks('tea'));
 });
-
-test('§5 the same content can be added twice', async ({ list }) => {
-  await list.open();
-  await list.add('tea');
-  await list.add('tea');
-  await expect(list.contents).toHaveText(['tea', 'tea']);
-  await list.removeButton('tea').first().click();
-  await list.button('Yes').click();
-  await expect(list.contents).toHaveText(['tea']);
-});

@@ -33,13 +33,6 @@ test('§2 the parameter keeps what was typed and fills the input on direct openi
   await expect(list.contents).toHaveText(['tea & milk']);
 });
 
-test('§2 words with spaces can be typed letter by letter', async ({ list }) => {
-  await list.open({ tasks: tasks('two words', 'twofold') });
-  await list.filter.pressSequentially('two words');
-  await expect(list.filter).toHaveValue('two words');
-  await expect(list.contents).toHaveText(['two words']);
-});
-
 test('§2 typing replaces the history entry: Back leaves the page', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea') }, 'info');
   await list.link('Tasks').click();
@@ -47,16 +40,6 @@ test('§2 typing replaces the history entry: Back leaves the page', async ({ pag
   await expect(page).toHaveURL(/szukaj=milk$/);
   await list.back();
   await expect(page).toHaveURL('/ToDoListReact/info');
-});
-
-test('§2 Back from a task finds the search as it was', async ({ list }) => {
-  await list.open({ tasks: tasks('tea', 'milk') });
-  await list.search('tea');
-  await list.link('tea').click();
-  await expect(list.heading('tea')).toBeVisible();
-  await list.back();
-  await expect(list.filter).toHaveValue('tea');
-  await expect(list.contents).toHaveText(['tea']);
 });
 
 const MATCHES = [

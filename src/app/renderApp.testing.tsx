@@ -3,11 +3,13 @@ import { onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { Tasks } from '../domain/task';
 import { LANGUAGES, type Language } from '../i18n/language';
+import { normalizeUrl } from '../routes/normalizeUrl';
+import { openDraftStorage } from '../storage/draftStorage';
 import { openSettingsStorage } from '../storage/settingsStorage';
 import { SimulatedBrowser } from '../storage/simulation/SimulatedBrowser';
 import { storageWith } from '../storage/simulation/storageWith';
 import { createSettingsStore } from '../store/settingsStore';
-import { createTaskStore } from '../store/taskStore';
+import { createTaskStore, type TaskStore } from '../store/taskStore';
 import '../ui/global.css';
 import { App } from './App';
 import { openTexts } from '../store/texts';
@@ -18,7 +20,15 @@ interface Opening {
   readonly path?: string;
   /** For a test that has broken it before, or opens a second tab in it. */
   readonly browser?: SimulatedBrowser;
+  /** What this tab remembers of an earlier load. */
+  readonly session?: Storage;
+  readonly fetchExamples?: () => Promise<Tasks>;
 }
+
+let receive: TaskStore['commands']['receive'] = async () => {};
+
+// Once: it goes on listening to the address for as long as the page is open.
+normalizeUrl()((list) => void receive(list));
 
 /**
  * The whole app as a visitor finds it, mounted twice as in development: the real stores over the
@@ -29,6 +39,8 @@ export async function renderApp({
   language = 'EN',
   path = '/zadania',
   browser = new SimulatedBrowser(),
+  session = storageWith(),
+  fetchExamples = async () => [{ id: 'example', content: 'example', done: false }],
 }: Opening = {}) {
   history.replaceState(null, '', path);
   if (tasks.length > 0) browser.setLocal('tasks', JSON.stringify(tasks));
@@ -41,9 +53,11 @@ export async function renderApp({
   const store = createTaskStore({
     storage,
     newId: () => crypto.randomUUID(),
-    fetchExamples: async () => [{ id: 'example', content: 'example', done: false }],
+    drafts: openDraftStorage(session),
+    fetchExamples,
     saveSettings: () => settings.commands.save(),
   });
+  receive = (list) => store.commands.receive(list);
   const texts = await openTexts(settings);
   const screen = await render(
     <StrictMode>
@@ -51,7 +65,7 @@ export async function renderApp({
     </StrictMode>,
   );
   const saved = (): unknown => JSON.parse(browser.local.get('tasks') ?? '[]');
-  return { screen, browser, saved };
+  return { screen, browser, saved, session };
 }
 
 /** What the simulated browser is given to do is done with the next frame, as by a real one. */

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openList } from './openList.testing';
+import { someTasks } from './renderApp.testing';
+
+const TOP = '{Control>}{Enter}{/Control}';
+const UNDO = '{Control>}z{/Control}';
+
+test('Ctrl+Enter adds at the top, trimmed, as one step', async () => {
+  const { newTask, contents, saved } = await openList({ tasks: someTasks('tea', 'milk') });
+  await expect.element(newTask).toHaveFocus();
+  await userEvent.keyboard(`  bread ${TOP}`);
+  await expect.poll(contents).toEqual(['bread', 'tea', 'milk']);
+  await expect.element(newTask).toHaveValue('');
+  await expect.element(newTask).toHaveFocus();
+  await expect.poll(saved).toMatchObject([{ content: 'bread', done: false }, {}, {}]);
+  await userEvent.keyboard(UNDO);
+  await expect.poll(contents).toEqual(['tea', 'milk']);
+});
+
+test('Ctrl+Enter adds nothing that Enter would not add', async () => {
+  const { newTask, contents } = await openList({ tasks: someTasks('tea') });
+  await expect.element(newTask).toHaveFocus();
+  await userEvent.keyboard(`${TOP}   ${TOP}`);
+  await expect.element(newTask).toHaveValue('');
+  expect(contents()).toEqual(['tea']);
+});
+
+test('the browser refuses an empty field as required, and blanks of any kind add nothing', async () => {
+  const { newTask, button, contents, add, saved } = await openList({ tasks: someTasks('tea') });
+  await button('Add task').click();
+  await expect.element(newTask).toHaveFocus();
+  expect(newTask.element().matches(':invalid')).toBe(true);
+  for (const blank of [' ', '\t  ', '\u00a0\u2003']) {
+    await add(blank);
+    await expect.element(newTask).toHaveFocus();
+    expect(contents()).toEqual(['tea']);
+  }
+  expect(saved()).toEqual(someTasks('tea'));
+});
+
+test('a task added at the top while the page is scrolled down is told', async () => {
+  const lines = Array.from({ length: 30 }, (_, index) => `task ${index + 1}`);
+  const { newTask, status } = await openList({ tasks: someTasks(...lines) });
+  await newTask.fill('bread');
+  newTask
+    .element()
+    .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true }));
+  scrollTo(0, document.body.scrollHeight);
+  await expect.element(status).toHaveTextContent('Task added');
+});
+
+test('right after adding, keys undo and redo in the empty field, and in a text they belong to it', async () => {
+  const { newTask, contents } = await openList({ tasks: someTasks('tea') });
+  await expect.element(newTask).toHaveFocus();
+  await userEvent.keyboard('milk{Enter}');
+  await expect.poll(contents).toEqual(['tea', 'milk']);
+  await userEvent.keyboard(UNDO);
+  await expect.poll(contents).toEqual(['tea']);
+  await expect.element(newTask).toHaveFocus();
+  await expect.element(newTask).toHaveValue('');
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  await expect.poll(contents).toEqual(['tea', 'milk']);
+  await userEvent.keyboard(`${UNDO}{Control>}y{/Control}`);
+  await expect.poll(contents).toEqual(['tea', 'milk']);
+
+  await userEvent.keyboard(`bread${UNDO}`);
+  await expect.element(newTask).not.toHaveValue('bread');
+  expect(contents()).toEqual(['tea', 'milk']);
+});
+
+test('a task that is open already is added, and said to be on the list', async () => {
+  const list = await openList({ tasks: someTasks('tea', 'x milk') });
+  await list.add('Tea');
+  await expect.poll(list.contents).toEqual(['tea', 'milk', 'Tea']);
+  await expect
+    .element(list.status)
+    .toHaveTextContent('Task added. The same one is already on the list.');
+  await list.button('Undo').click();
+  await expect.poll(list.contents).toEqual(['tea', 'milk']);
+  await list.add('milk');
+  await expect.poll(list.contents).toEqual(['tea', 'milk', 'milk']);
+  await expect.element(list.status).not.toHaveTextContent('already');
+});
+
+test('the notice leads to the task that was there before', async () => {
+  const list = await openList({ tasks: someTasks('tea', 'milk'), path: '/zadania?szukaj=milk' });
+  await list.add('tea');
+  await expect.element(list.status).toHaveTextContent('already on the list');
+  await list.button('Show').click();
+  await expect.element(list.link('tea').first()).toHaveFocus();
+  expect(list.contents()).toEqual(['tea', 'milk', 'tea']);
+});
+
+test('the same content is two tasks, and one of them is removed', async () => {
+  const list = await openList();
+  await list.add('tea');
+  await list.add('tea');
+  await expect.poll(list.contents).toEqual(['tea', 'tea']);
+  await list.removeButton('tea').first().click();
+  await list.button('Yes').click();
+  await expect.poll(list.contents).toEqual(['tea']);
+});

@@ -1,0 +1,104 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openList, press } from './openList.testing';
+import { someTasks } from './renderApp.testing';
+
+const LIST = someTasks('tea', 'x two\nlines', 'x marks the spot', '');
+
+const FORMATS = [
+  {
+    item: 'Backup (JSON)',
+    text: `${JSON.stringify(LIST, null, 2)}\n`,
+    contents: ['tea', 'two\nlines', 'marks the spot', '(no content)'],
+  },
+  {
+    item: 'Markdown',
+    text: '- [ ] tea\n- [x] two\n  lines\n- [x] marks the spot\n- [ ]\n',
+    contents: ['tea', 'two\nlines', 'marks the spot', '(no content)'],
+  },
+  {
+    item: 'todo.txt',
+    text: 'tea\nx two lines\nx marks the spot\n',
+    contents: ['tea', 'two lines', 'marks the spot'],
+  },
+];
+
+async function openExport(...lines: string[]) {
+  const list = await openList({ tasks: lines.length > 0 ? someTasks(...lines) : LIST });
+  const item = (name: string) => list.screen.getByRole('menuitem', { name, exact: true });
+  return { ...list, item, menu: list.screen.getByRole('menu') };
+}
+
+/** What is handed over as a file from now on; none of it is saved anywhere. */
+function rememberFiles() {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'data:,';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  return files;
+}
+
+test.each(FORMATS)('a list exported as $item comes back as its format allows', async (format) => {
+  const files = rememberFiles();
+  const list = await openExport();
+  await list.button('Export').click();
+  await list.item(format.item).click();
+  await expect.poll(() => files).toHaveLength(1);
+  const exported = (await files[0]?.text()) ?? '';
+  expect(exported).toBe(format.text);
+  await list.button('Remove all').click();
+  await list.button('Yes').click();
+  await expect.poll(list.contents).toEqual([]);
+  const input = list.screen.container.querySelector<HTMLElement>('input[type=file]');
+  await userEvent.upload(input ?? document.body, new File([exported], 'list'));
+  await expect.element(list.status).toHaveTextContent(`Import: ${format.contents.length} added`);
+  await expect.poll(list.contents).toEqual(format.contents);
+  expect(list.screen.container.querySelectorAll('[data-task] :checked')).toHaveLength(2);
+});
+
+test('the menu is used by keyboard alone', async () => {
+  const { item, menu, button } = await openExport('tea');
+  await press(button('Export'));
+  await expect.element(item('Backup (JSON)')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(item('Markdown')).toHaveFocus();
+  await userEvent.keyboard('{End}{ArrowDown}');
+  await expect.element(item('Backup (JSON)')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(menu).not.toBeInTheDocument();
+  await expect.element(button('Export')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(item('Backup (JSON)')).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(menu).not.toBeInTheDocument();
+  await expect.element(button('Import')).toHaveFocus();
+});
+
+test('the menu closes on a second click, and a press outside only closes it', async () => {
+  const { menu, button, checkbox } = await openExport('tea');
+  await button('Export').click();
+  await expect.element(menu).toBeVisible();
+  await button('Export').click();
+  await expect.element(menu).not.toBeInTheDocument();
+  await button('Export').click();
+  await expect.element(menu).toBeVisible();
+  await button('Finish all').click({ force: true });
+  await expect.element(menu).not.toBeInTheDocument();
+  await expect.element(checkbox('tea')).not.toBeChecked();
+  await expect.element(button('Export')).toHaveFocus();
+});
+
+test('Back closes the menu, and it stays closed on return', async () => {
+  const { menu, button, link, heading, contents } = await openExport('tea');
+  await link('About author').click();
+  await link('Tasks').click();
+  await button('Export').click();
+  await expect.element(menu).toBeVisible();
+  history.back();
+  await expect.element(heading('Author')).toBeVisible();
+  history.forward();
+  await expect.poll(contents).toEqual(['tea']);
+  expect(menu.query()).toBeNull();
+});

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openList } from './openList.testing';
+import { someTasks } from './renderApp.testing';
+
+async function openImport(...lines: string[]) {
+  const list = await openList({ tasks: someTasks(...lines) });
+  const input = () => list.screen.container.querySelector<HTMLElement>('input[type=file]');
+  await expect.poll(input).not.toBeNull();
+  const importFile = async (contents: BlobPart, name = 'list.md') => {
+    await userEvent.upload(input() ?? document.body, new File([contents], name));
+  };
+  return { ...list, importFile };
+}
+
+test('an import adds and updates, removes nothing, and is one step', async () => {
+  const list = await openImport('tea', 'milk');
+  await list.importFile(
+    '[{"id":"2","content":"oat milk","done":true},{"content":"jam","done":false},7]',
+    'list.json',
+  );
+  await expect.element(list.status).toHaveTextContent('1 added, 1 updated, 1 skipped');
+  await expect.poll(list.contents).toEqual(['tea', 'oat milk', 'jam']);
+  await list.button('Undo').click();
+  await expect.poll(list.contents).toEqual(['tea', 'milk']);
+  await expect.element(list.checkbox('milk')).not.toBeChecked();
+});
+
+test('of a Markdown file imported a second time only what is new is added, and the rest is offered', async () => {
+  const { importFile, status, contents, button } = await openImport('jam');
+  await importFile('# Shop\n\n- [ ] tea\n- [x] milk\n');
+  await expect.element(status).toHaveTextContent('Import: 2 added');
+  await expect.poll(contents).toEqual(['jam', 'tea', 'milk']);
+  await importFile('# Shop\n\n- [ ] tea\n- [x] milk\n- [ ] eggs\n');
+  await expect.element(status).toHaveTextContent('Import: 1 added, 2 already on your list');
+  await expect.poll(contents).toEqual(['jam', 'tea', 'milk', 'eggs']);
+  await button('Add the 2 anyway').click();
+  await expect.element(status).toHaveTextContent('Import: 3 added');
+  await expect.poll(contents).toEqual(['jam', 'tea', 'milk', 'tea', 'milk', 'eggs']);
+  await button('Remove the 2 repeats').click();
+  await expect.poll(contents).toEqual(['jam', 'tea', 'milk', 'eggs']);
+  await importFile('- [ ] tea\n- [x] milk\n');
+  await expect
+    .element(status)
+    .toHaveTextContent('Nothing new: all 2 tasks are already on your list');
+});
+
+test('a file dropped onto the list, or onto another screen, is imported', async () => {
+  const { screen, status, contents, checkbox, link, heading } = await openImport('tea');
+  const hint = screen.getByText('Drop the file to import its tasks');
+  const drop = async (text: string) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], 'list.md'));
+    const tell = (type: string) =>
+      document.body.dispatchEvent(
+        new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }),
+      );
+    // A browser says it again and again while a file is held over the page.
+    await expect
+      .poll(() => {
+        tell('dragover');
+        return hint.query();
+      })
+      .not.toBeNull();
+    tell('drop');
+    await expect.element(hint).not.toBeInTheDocument();
+  };
+  await drop('- [x] milk');
+  await expect.element(status).toHaveTextContent('1 added');
+  await expect.poll(contents).toEqual(['tea', 'milk']);
+  await expect.element(checkbox('milk')).toBeChecked();
+
+  await link('About author').click();
+  await expect.element(heading('Author')).toBeVisible();
+  await drop('- [x] bread\n- [ ] jam');
+  await expect.element(status).toHaveTextContent('2 added');
+  await link('Tasks').click();
+  await expect.poll(contents).toEqual(['tea', 'milk', 'bread', 'jam']);
+  await expect.element(checkbox('bread')).toBeChecked();
+});
+
+test.each<[file: string, contents: BlobPart, sentence: string]>([
+  ['list', '', 'This file is empty.'],
+  ['list.json', '[]', 'This file has no tasks in it.'],
+  ['list', '[{"content":"half a fi', 'This file is cut off or damaged.'],
+  ['list', '{"name":"package"}', 'This file is in the format of another program'],
+  ['list.JSON', '42', 'This file is in the format of another program'],
+  ['list', '<!doctype html><p>tea', 'This file is a web page'],
+  ['list', new Uint8Array([0xbf, 0xf3, 0xb3, 0xe6]), 'This file is not saved as UTF-8.'],
+  ['list.png', new Uint8Array([137, 80, 78, 71, 0]), 'This file is not a text file.'],
+])('%s with %j brings no tasks: %s', async (name, text, sentence) => {
+  const { importFile, status, button, contents, saved } = await openImport('tea');
+  await importFile(text, name);
+  await expect.element(status).toHaveTextContent(sentence);
+  expect(button('Undo').query()).toBeNull();
+  expect(contents()).toEqual(['tea']);
+  expect(saved()).toEqual(someTasks('tea'));
+});
+
+test('text in UTF-16 and a table of another program are read', async () => {
+  const { importFile, contents, status } = await openImport();
+  const text = '\ufeff- [x] żółta herbata';
+  const utf16 = Uint16Array.from(text, (_, index) => text.charCodeAt(index));
+  await importFile(utf16, 'list.txt');
+  await expect.poll(contents).toEqual(['żółta herbata']);
+  await importFile('TYPE,CONTENT,PRIORITY\nsection,Shop,\ntask,"milk, 2 l",4\n', 'list.csv');
+  await expect.poll(contents).toEqual(['żółta herbata', 'milk, 2 l']);
+  await expect.element(status).toHaveTextContent('Import: 1 added, 1 skipped');
+});
+
+describe('a long list imported', () => {
+  const LONG = Array.from({ length: 600 }, (_, n) => `- [ ] task ${n + 1}`).join('\n');
+
+  /** Down to its end, which moves on while the rows are measured. */
+  async function isWhole({ contents, link }: Awaited<ReturnType<typeof openImport>>) {
+    await expect.element(link('task 5')).toBeInTheDocument();
+    await expect
+      .poll(() => {
+        scrollTo(0, document.body.scrollHeight);
+        return contents().at(-1);
+      })
+      .toBe('task 600');
+    await expect.element(link('task 600')).toBeInViewport();
+  }
+
+  test('while a task is edited is whole, and the edit goes on', async () => {
+    const list = await openImport('tea');
+    await list.editButton('tea').click();
+    await list.editor.fill('green te');
+    await list.importFile(LONG);
+    await expect.element(list.editor).toHaveValue('green te');
+    await isWhole(list);
+  });
+
+  test('after a task was edited and removed is whole', async () => {
+    const list = await openImport('tea');
+    await list.editButton('tea').click();
+    await list.editor.fill('green te');
+    await list.removeButton('tea').click();
+    await list.button('Yes').click();
+    await expect.poll(list.contents).toEqual([]);
+    await list.importFile(LONG);
+    await isWhole(list);
+  });
+});

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { manyTasks } from './manyTasks.testing';
+import { openList } from './openList.testing';
+import { renderApp, someTasks } from './renderApp.testing';
+
+const THREE = someTasks('tea', 'milk', 'bread');
+
+test('Next and Previous go through the list, and are greyed at its ends, where they keep the focus', async () => {
+  const { link, heading, screen } = await openList({ tasks: THREE });
+  await link('tea').click();
+  const [previous, next] = [link('Previous task'), link('Next task')];
+  await expect.element(heading('tea')).toBeVisible();
+  await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
+  next.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading('milk')).toBeVisible();
+  await expect.element(next).toHaveFocus();
+  const said = () =>
+    [...screen.container.querySelectorAll('[aria-live]')].filter(
+      ({ textContent }) => textContent === 'milk',
+    );
+  await expect.poll(said).toHaveLength(1);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading('bread')).toBeVisible();
+  await expect.element(next).toHaveFocus();
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+  expect(document.title).toBe('bread – To-do list');
+  await userEvent.keyboard('{Enter}');
+  expect(location.pathname).toBe('/zadania/3');
+  await previous.click();
+  await expect.element(heading('milk')).toBeVisible();
+});
+
+test('they go through the list as it was filtered, and the link back leads to the search', async () => {
+  const { link, heading, button, contents } = await openList({
+    tasks: someTasks('tea', 'milk', 'x green tea', 'tea cup'),
+    path: '/zadania?szukaj=tea',
+  });
+  await link('tea').click();
+  await link('Next task').click();
+  await expect.element(heading('green tea')).toBeVisible();
+  await link('Previous task').click();
+  await expect.element(heading('tea')).toBeVisible();
+  await link('Back to the task list').click();
+  await expect.poll(() => location.search).toBe('?szukaj=tea');
+  await button('Hide done').click();
+  await expect.poll(contents).toEqual(['tea', 'tea cup']);
+  await link('tea').click();
+  await link('Next task').click();
+  await expect.element(heading('tea cup')).toBeVisible();
+  await expect.element(link('Next task')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('opened by its address, a task is in the whole list; an unknown one has no neighbours', async () => {
+  const { link, heading, screen } = await openList({ tasks: THREE, path: '/zadania/2' });
+  await link('Next task').click();
+  await expect.element(heading('bread')).toBeVisible();
+  await screen.unmount();
+  const unknown = await openList({ tasks: THREE, path: '/zadania/unknown' });
+  await expect.element(unknown.link('Back to the task list')).toBeVisible();
+  expect(unknown.link('Next task').query()).toBeNull();
+});
+
+test.each(['the link back', 'Back'])(
+  'from any of them %s leads to the list, its place and its search',
+  async (way) => {
+    const { link, heading, filter } = await openList({
+      tasks: manyTasks(40),
+      path: '/zadania?szukaj=task',
+    });
+    await expect.element(link('task 30')).toBeInTheDocument();
+    link('task 30').element().scrollIntoView({ block: 'center' });
+    await expect.poll(() => scrollY).toBeGreaterThan(500);
+    const place = scrollY;
+    await link('task 30').click();
+    await link('Next task').click();
+    await link('Next task').click();
+    await expect.element(heading('task 32')).toBeVisible();
+    if (way === 'Back') history.back();
+    else await link('Back to the task list').click();
+    await expect.element(filter).toHaveValue('task');
+    expect(location.search).toBe('?szukaj=task');
+    await expect.element(link('task 30')).toHaveFocus();
+    await expect.element(link('task 30')).toBeInViewport();
+    await expect.poll(() => scrollY).toBe(place);
+  },
+);
+
+test('the links stay in their places at the ends of the list', async () => {
+  const { link, heading } = await openList({ tasks: THREE, path: '/zadania/1' });
+  const across = () =>
+    [link('Previous task'), link('Next task')].map((each) => {
+      const { x, width } = each.element().getBoundingClientRect();
+      return [x, width];
+    });
+  await expect.element(heading('tea')).toBeVisible();
+  const before = across();
+  for (const content of ['milk', 'bread']) {
+    await link('Next task').click();
+    await expect.element(heading(content)).toBeVisible();
+    expect(across()).toEqual(before);
+  }
+});
+
+test.each([
+  ['PL', 'Poprzednie zadanie', 'Następne zadanie'],
+  ['ES', 'Tarea anterior', 'Tarea siguiente'],
+] as const)('in %s they have names, too', async (language, previous, next) => {
+  const { screen } = await renderApp({ language, tasks: THREE, path: '/zadania/2' });
+  await expect.element(screen.getByRole('link', { name: previous })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: next })).toBeVisible();
+});

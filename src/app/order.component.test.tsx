@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openList, press } from './openList.testing';
+import { someTasks } from './renderApp.testing';
+
+const UP = '{Alt>}{ArrowUp}{/Alt}';
+const DOWN = '{Alt>}{ArrowDown}{/Alt}';
+const UNDO = '{Control>}z{/Control}';
+
+async function openOrdered(...lines: string[]) {
+  const list = await openList({ tasks: someTasks(...lines) });
+  const said = (text: string | RegExp) => list.screen.getByText(text);
+  return { ...list, said };
+}
+
+test('Alt with an arrow moves the row, says where to, and keeps the focus', async () => {
+  const { checkbox, contents, said, saved, add } = await openOrdered('a', 'b', 'c');
+  await press(checkbox('a'), DOWN);
+  await expect.poll(contents).toEqual(['b', 'a', 'c']);
+  await expect.element(checkbox('a')).toHaveFocus();
+  await expect.element(said('Moved to position 2 of 3')).toBeInTheDocument();
+  await userEvent.keyboard(DOWN);
+  await expect.poll(contents).toEqual(['b', 'c', 'a']);
+  await expect.element(said('Moved to position 3 of 3')).toBeInTheDocument();
+  await userEvent.keyboard(UP);
+  await expect.poll(contents).toEqual(['b', 'a', 'c']);
+  await expect.element(checkbox('a')).toHaveFocus();
+  await expect.poll(saved).toMatchObject([{ content: 'b' }, { content: 'a' }, { content: 'c' }]);
+
+  // Where it was moved to is not said again when the list becomes longer.
+  await expect.element(said('Moved to position 2 of 3')).toBeInTheDocument();
+  await add('d');
+  await expect.element(said('Task added')).toBeInTheDocument();
+  await expect.element(said(/^Moved to/)).not.toBeInTheDocument();
+});
+
+test('every control of the row takes the keys, and at the ends nothing moves', async () => {
+  const { link, editButton, removeButton, contents, said } = await openOrdered('a', 'b', 'c');
+  for (const control of [link('a'), editButton('a'), removeButton('a')]) {
+    await press(control, UP);
+    await expect.element(said('Moved to position 1 of 3')).toBeInTheDocument();
+    await userEvent.keyboard(DOWN);
+    await expect.poll(contents).toEqual(['b', 'a', 'c']);
+    await expect.element(control).toHaveFocus();
+    await userEvent.keyboard(UP);
+    await expect.poll(contents).toEqual(['a', 'b', 'c']);
+  }
+});
+
+test('in the editor the keys belong to the text', async () => {
+  const { editButton, editor, contents } = await openOrdered('a', 'b', 'c');
+  await editButton('a').click();
+  await expect.element(editor).toHaveFocus();
+  await userEvent.keyboard(`${DOWN}{Enter}`);
+  await expect.element(editor).not.toBeInTheDocument();
+  expect(contents()).toEqual(['a', 'b', 'c']);
+});
+
+test('a move can be undone and redone', async () => {
+  const { checkbox, contents } = await openOrdered('a', 'b', 'c');
+  await press(checkbox('c'), UP + UP);
+  await expect.poll(contents).toEqual(['c', 'a', 'b']);
+  await userEvent.keyboard(UNDO);
+  await expect.poll(contents).toEqual(['a', 'c', 'b']);
+  await userEvent.keyboard(UNDO);
+  await expect.poll(contents).toEqual(['a', 'b', 'c']);
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  await expect.poll(contents).toEqual(['a', 'c', 'b']);
+});
+
+test('buttons that come with the pointer do it without dragging', async () => {
+  const elsewhere = await openList({ path: '/info' });
+  await elsewhere.heading('About application').hover();
+  await elsewhere.screen.unmount();
+  const { link, button, contents } = await openOrdered('a', 'b', 'c');
+  const down = button('Move down: a');
+  expect(down.query()).toBeNull();
+  await link('a').hover();
+  await expect.element(down).toBeVisible();
+  await expect
+    .poll(() => getComputedStyle(down.element().parentElement ?? document.body).opacity)
+    .toBe('1');
+  expect(button('Move down: c').query()).toBeNull();
+  await down.click();
+  await expect.poll(contents).toEqual(['b', 'a', 'c']);
+  await link('a').hover();
+  await button('Move up: a').click();
+  await expect.poll(contents).toEqual(['a', 'b', 'c']);
+});
+
+test('with done tasks hidden, and in a search, a row goes past its visible neighbour', async () => {
+  const list = await openOrdered('tea 1', 'x milk', 'tea 2', 'bread');
+  await list.button('Hide done').click();
+  await press(list.checkbox('tea 1'), DOWN);
+  await expect.poll(list.contents).toEqual(['tea 2', 'tea 1', 'bread']);
+  await expect.element(list.said('Moved to position 2 of 3')).toBeInTheDocument();
+  await list.button('Show done').click();
+  await expect.poll(list.contents).toEqual(['milk', 'tea 2', 'tea 1', 'bread']);
+
+  await press(list.checkbox('bread'), UP);
+  await expect.poll(list.contents).toEqual(['milk', 'tea 2', 'bread', 'tea 1']);
+  await list.filter.fill('tea');
+  await expect.poll(list.contents).toEqual(['tea 2', 'tea 1']);
+  await press(list.checkbox('tea 1'), UP);
+  await expect.poll(list.contents).toEqual(['tea 1', 'tea 2']);
+  await expect
+    .poll(list.saved)
+    .toMatchObject(['milk', 'tea 1', 'tea 2', 'bread'].map((content) => ({ content })));
+});

@@ -1,0 +1,135 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { LANGUAGES } from '../i18n/language';
+import { SimulatedBrowser } from '../storage/simulation/SimulatedBrowser';
+import { openList } from './openList.testing';
+import { renderApp, someTasks } from './renderApp.testing';
+
+const MANY = someTasks(...Array.from({ length: 30 }, (_, index) => `task ${index + 1}`));
+
+async function inWindow(width: number, height: number) {
+  await page.viewport(width, height);
+  onTestFinished(() => page.viewport(1100, 800));
+}
+
+test('a task added below the window is told, can be shown and taken back', async () => {
+  const { add, status, button, link } = await openList({ tasks: MANY });
+  await add('eggs');
+  await expect.element(status).toHaveTextContent('Task added');
+  await button('Show').click();
+  await expect.element(link('eggs')).toBeInViewport({ ratio: 1 });
+  await expect.element(link('eggs')).toHaveFocus();
+
+  scrollTo(0, 0);
+  await add('flour');
+  await button('Undo').click();
+  await expect.element(link('flour')).not.toBeInTheDocument();
+  await expect.element(status).toHaveTextContent('Change undone');
+});
+
+test('a task added in sight brings no notice; outside the search it is told, and shown on demand', async () => {
+  const list = await openList({ tasks: someTasks('tea', 'milk') });
+  await list.add('bread');
+  await expect.element(list.screen.getByText('Task added')).toBeInTheDocument();
+  await expect.element(list.status).toHaveTextContent(/^$/);
+
+  await list.filter.fill('tea');
+  await expect.poll(list.contents).toEqual(['tea']);
+  await list.add('eggs');
+  await expect.element(list.status).toHaveTextContent('Task added');
+  expect(list.contents()).toEqual(['tea']);
+  await list.button('Show').click();
+  await expect.poll(list.contents).toEqual(['tea', 'milk', 'bread', 'eggs']);
+  await expect.element(list.filter).toHaveValue('');
+  expect(location.search).toBe('');
+});
+
+test('a task renamed out of the search, or ticked while done ones are hidden, is told', async () => {
+  const list = await openList({ tasks: someTasks('tea', 'milk'), path: '/zadania?szukaj=tea' });
+  await list.edit('tea', 'coffee');
+  await expect.element(list.status).toHaveTextContent('Task changed');
+  await list.button('Undo').click();
+  await expect.poll(list.contents).toEqual(['tea']);
+
+  await list.button('Hide done').click();
+  await list.checkbox('tea').click();
+  await expect.element(list.status).toHaveTextContent('Task finished');
+  await list.button('Show').click();
+  await expect.element(list.checkbox('tea')).toBeChecked();
+  await expect.element(list.button('Hide done')).toBeVisible();
+});
+
+test.each([
+  [844, 390],
+  [683, 360],
+  [390, 844],
+])('a notice stays in a window of %i by %i, and clear of the row in use', async (width, height) => {
+  await inWindow(width, height);
+  const { screen, removeButton, button, status } = await openList({ tasks: MANY });
+  const row = screen.container.querySelector('[data-task="15"]');
+  if (!row) throw new Error('no row');
+  // At the bottom of the window, where notices are.
+  row.scrollIntoView({ block: 'end', behavior: 'instant' });
+  const gap = () => innerHeight - row.getBoundingClientRect().bottom;
+  scrollBy({ top: 8 - gap(), behavior: 'instant' });
+  await userEvent.keyboard('{Tab}');
+  removeButton('task 14').element().focus({ preventScroll: true });
+  await userEvent.keyboard('{Enter}');
+  await button('Yes').click();
+  await expect.element(button('Undo')).toBeInViewport({ ratio: 1 });
+  const isClear = () => {
+    const used = screen.container.querySelector('[data-task]:has(:focus)')?.getBoundingClientRect();
+    const { top, bottom } = status.element().getBoundingClientRect();
+    return used && (top >= used.bottom || bottom <= used.top);
+  };
+  await expect.poll(isClear).toBe(true);
+});
+
+test('undo of a row out of sight says what it did and brings it into view', async () => {
+  const { removeButton, button, status, link } = await openList({ tasks: MANY });
+  await removeButton('task 1').click();
+  await button('Yes').click();
+  await expect.element(button('Undo')).toBeVisible();
+  scrollTo(0, document.body.scrollHeight);
+  await button('Undo').click();
+  await expect.element(status).toHaveTextContent('1 task restored');
+  await expect.element(link('task 1')).toBeInViewport({ ratio: 1 });
+});
+
+test('remove all says how many it removes, and how many of them a search hides', async () => {
+  const list = await openList({
+    tasks: someTasks('tea', 'milk', 'eggs'),
+    path: '/zadania?szukaj=tea',
+  });
+  await list.button('Remove all').click();
+  await expect.element(list.dialog).toHaveTextContent('3 tasks will be removed, 2 of them hidden.');
+  await userEvent.keyboard('{Escape}');
+  await list.filter.fill('');
+  await expect.poll(list.contents).toHaveLength(3);
+  await list.button('Remove all').click();
+  await expect.element(list.dialog).toHaveTextContent('3 tasks will be removed.');
+});
+
+test('a notice at the top of a small window is not written over by the title', async () => {
+  await inWindow(640, 400);
+  const { button, status, heading } = await openList({ tasks: someTasks('tea', 'milk') });
+  await button('Finish all').click();
+  await expect.element(button('Undo')).toBeVisible();
+  // Where it goes when it would cover what is used.
+  status.element().setAttribute('data-side', 'top');
+  const levelOf = (element: Element) => Number(getComputedStyle(element).zIndex);
+  expect(levelOf(status.element())).toBeGreaterThan(levelOf(heading('To-do list').element()));
+});
+
+test('on the smallest phone every button of a notice is in the window, in every language', async () => {
+  await inWindow(360, 640);
+  for (const language of LANGUAGES) {
+    const browser = new SimulatedBrowser();
+    browser.setLocal('tasks', '[{"id":"1","con');
+    const { screen } = await renderApp({ language, browser });
+    const buttons = screen.getByRole('status').getByRole('button');
+    await expect.poll(() => buttons.all()).toHaveLength(2);
+    for (const button of buttons.all()) await expect.element(button).toBeInViewport({ ratio: 1 });
+    await screen.unmount();
+  }
+});

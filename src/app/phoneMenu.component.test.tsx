@@ -1,0 +1,58 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openList, press } from './openList.testing';
+import { someTasks } from './renderApp.testing';
+
+beforeEach(async () => {
+  await page.viewport(390, 844);
+  return () => page.viewport(1100, 800);
+});
+
+test('it lies over the page, and a press outside closes it and does nothing else', async () => {
+  const list = await openList({ tasks: someTasks('tea') });
+  const place = () => list.newTask.element().getBoundingClientRect().toJSON();
+  const before = place();
+  await list.button('Open menu').click();
+  await expect.element(list.link('About author')).toBeVisible();
+  expect(place()).toEqual(before);
+  await list.checkbox('tea').click({ force: true });
+  await expect.element(list.link('About author')).not.toBeInTheDocument();
+  await expect.element(list.checkbox('tea')).not.toBeChecked();
+});
+
+test('Escape closes it wherever the focus is, and its button has the focus then', async () => {
+  const { button, link, screen } = await openList();
+  await button('Open menu').click();
+  await expect.element(link('About author')).toBeVisible();
+  screen.getByRole('main').element().focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(link('About author')).not.toBeInTheDocument();
+  await expect.element(button('Open menu')).toHaveFocus();
+});
+
+test('a link leads to its screen and closes it; that of the current screen hands the focus to its button', async () => {
+  const { button, link } = await openList();
+  await button('Open menu').click();
+  await link('About application').click();
+  await expect.poll(() => location.pathname).toBe('/info');
+  await expect.element(button('Open menu')).toBeVisible();
+  await expect.element(link('About application')).not.toBeInTheDocument();
+  await button('Open menu').click();
+  await press(link('About application'));
+  await expect.element(link('About application')).not.toBeInTheDocument();
+  await expect.element(button('Open menu')).toHaveFocus();
+});
+
+test('it stays closed after Back and Forward', async () => {
+  const { button, link, heading } = await openList({ tasks: someTasks('tea') });
+  await link('tea').click();
+  await expect.element(heading('tea')).toBeVisible();
+  await button('Open menu').click();
+  history.back();
+  await expect.element(heading('To-do list')).toBeVisible();
+  await expect.element(button('Open menu')).toBeVisible();
+  history.forward();
+  await expect.element(heading('tea')).toBeVisible();
+  await expect.element(button('Open menu')).toBeVisible();
+  await expect.element(link('About author')).not.toBeInTheDocument();
+});

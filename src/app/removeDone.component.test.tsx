@@ -1,0 +1,93 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { LANGUAGES } from '../i18n/language';
+import { openList } from './openList.testing';
+import { renderApp, someTasks } from './renderApp.testing';
+
+const NAMES = {
+  PL: ['Usuń ukończone', 'Odznacz wszystkie', 'Historia zmian'],
+  EN: ['Remove done', 'Uncheck all', 'History'],
+  ES: ['Eliminar terminadas', 'Desmarcar todas', 'Historial'],
+};
+
+const quoted = () =>
+  [...document.querySelectorAll('dialog li')].map(({ textContent }) => textContent);
+
+test('done tasks are removed at once, after a question, in one step', async () => {
+  const list = await openList({ tasks: someTasks('tea', 'x milk', 'bread', 'x eggs') });
+  const remove = list.button('Remove done');
+  await remove.click();
+  await expect
+    .element(list.dialog)
+    .toHaveTextContent('Are you sure you want to remove completed tasks?');
+  await expect.element(list.dialog).toHaveTextContent('2 tasks will be removed.');
+  expect(quoted()).toEqual(['milk', 'eggs']);
+  await expect.element(list.button('No')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(remove).toHaveFocus();
+  expect(list.contents()).toHaveLength(4);
+
+  await remove.click();
+  await list.button('Yes').click();
+  await expect.poll(list.contents).toEqual(['tea', 'bread']);
+  await expect.element(remove).not.toBeInTheDocument();
+  await expect.element(list.button('Export')).toHaveFocus();
+  await expect.element(list.status).toHaveTextContent('2 tasks removed');
+  await expect.poll(list.saved).toHaveLength(2);
+  await list.button('Undo').click();
+  await expect.poll(list.contents).toEqual(['tea', 'milk', 'bread', 'eggs']);
+  await expect.element(list.checkbox('eggs')).toBeChecked();
+  await expect.element(remove).toBeVisible();
+});
+
+test('the button is there only when a task is done, and the question counts hidden ones too', async () => {
+  const list = await openList({ tasks: someTasks('tea', 'milk') });
+  const remove = list.button('Remove done');
+  await expect.element(list.button('Import')).toBeVisible();
+  expect(remove.query()).toBeNull();
+  await list.checkbox('tea').click();
+  await expect.element(remove).toBeVisible();
+  await list.checkbox('tea').click();
+  await expect.element(remove).not.toBeInTheDocument();
+  await list.button('Finish all').click();
+  await list.button('Hide done').click();
+  await remove.click();
+  await expect.element(list.dialog).toHaveTextContent('2 tasks will be removed, 2 of them hidden.');
+});
+
+test('what another tab ticks or unticks while the question is open is not removed', async () => {
+  const list = await openList({ tasks: someTasks('tea', 'x milk', 'x eggs') });
+  const other = await list.browser.openTab();
+  await list.button('Remove done').click();
+  await expect.poll(quoted).toEqual(['milk', 'eggs']);
+  await expect.poll(() => other.storage.getState().tasks).toHaveLength(3);
+  other.storage.record([{ type: 'setDone', ids: ['1'], done: true }]);
+  other.storage.record([{ type: 'setDone', ids: ['3'], done: false }]);
+  await expect.poll(quoted).toEqual(['milk']);
+  await expect.element(list.dialog).toHaveTextContent('1 task will be removed.');
+  await list.button('Yes').click();
+  await expect.poll(list.contents).toEqual(['tea', 'eggs']);
+  await expect.element(list.checkbox('tea')).toBeChecked();
+  await expect.element(list.checkbox('eggs')).not.toBeChecked();
+  await expect
+    .poll(() => other.storage.getState().tasks.map(({ content }) => content))
+    .toEqual(['tea', 'eggs']);
+});
+
+test('on a narrow phone the row under the list keeps its width and its words whole, in every language', async () => {
+  onTestFinished(() => page.viewport(1100, 800));
+  for (const language of LANGUAGES) {
+    const { screen } = await renderApp({ language, tasks: someTasks('x tea') });
+    const buttons = NAMES[language].map((name) => screen.getByRole('button', { name }));
+    for (const width of [320, 360, 390]) {
+      await page.viewport(width, 700);
+      // Each text is one line of 44 px, and nothing sticks out.
+      for (const button of buttons) {
+        await expect.poll(() => button.element().getBoundingClientRect().height).toBe(44);
+      }
+      const { scrollWidth, clientWidth } = document.documentElement;
+      expect(scrollWidth, `${language}, ${width} px`).toBe(clientWidth);
+    }
+    await screen.unmount();
+  }
+});

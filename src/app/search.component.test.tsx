@@ -1,0 +1,96 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openList } from './openList.testing';
+import { someTasks } from './renderApp.testing';
+
+const marks = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+
+const announced = () =>
+  [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join();
+
+test('what was found is marked, and said once the visitor stops typing', async () => {
+  const list = await openList({ tasks: someTasks('Brew TEA, green tea', 'milk', 'İstanbul tea') });
+  await list.filter.click();
+  await userEvent.keyboard('tea');
+  await expect.poll(marks).toEqual(['TEA', 'tea', 'tea']);
+  // The name of the row stays.
+  await expect.element(list.link('Brew TEA, green tea')).toBeVisible();
+  await expect.poll(announced).toMatch(/2\stasks found/);
+  await list.add('black tea');
+  await expect.poll(announced).toContain('Task added');
+  await list.filter.fill('');
+  await expect.poll(marks).toEqual([]);
+});
+
+test('an accent that is a character of its own is marked with its letter', async () => {
+  await openList({
+    tasks: someTasks('el AÑO'.normalize('NFD')),
+    path: '/zadania?szukaj=a%C3%B1',
+  });
+  await expect.poll(marks).toEqual(['AÑ'.normalize('NFD')]);
+});
+
+test('a search says what it found, and a button of 44 px clears it', async () => {
+  const list = await openList({ tasks: someTasks('tea', 'green tea', 'milk') });
+  await list.filter.fill('tea');
+  await expect.element(list.screen.getByText('2 of 3 found')).toBeVisible();
+  expect(list.screen.getByText('0 of 3 done').query()).toBeNull();
+  const clear = list.button('Clear the search');
+  const { width, height } = clear.element().getBoundingClientRect();
+  expect([width, height]).toEqual([44, 44]);
+  await clear.click();
+  await expect.element(list.filter).toHaveValue('');
+  await expect.element(list.filter).toHaveFocus();
+  await expect.poll(list.contents).toHaveLength(3);
+  await expect.element(clear).not.toBeInTheDocument();
+  expect(location.search).toBe('');
+});
+
+test('on a phone on its side the button that clears the search is in the field', async () => {
+  await page.viewport(844, 390);
+  onTestFinished(() => page.viewport(1100, 800));
+  const list = await openList({ tasks: someTasks('tea'), path: '/zadania?szukaj=tea' });
+  const middleOf = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return (top + bottom) / 2;
+  };
+  expect(middleOf(list.button('Clear the search').element())).toBe(middleOf(list.filter.element()));
+});
+
+test('a search that finds nothing says so above the end of the list', async () => {
+  const { screen } = await openList({ tasks: someTasks('tea'), path: '/zadania?szukaj=coffee' });
+  const nothing = screen.getByText('Nothing matches “coffee”');
+  await expect.element(nothing).toBeVisible();
+  const end = screen.getByText('No more tasks for you');
+  expect(nothing.element().getBoundingClientRect().y).toBeLessThan(
+    end.element().getBoundingClientRect().y,
+  );
+});
+
+test('words with spaces can be typed letter by letter', async () => {
+  const { filter, contents } = await openList({ tasks: someTasks('two words', 'twofold') });
+  await filter.click();
+  await userEvent.keyboard('two words');
+  await expect.element(filter).toHaveValue('two words');
+  await expect.poll(contents).toEqual(['two words']);
+});
+
+test('Back from a task finds the search as it was', async () => {
+  const { filter, link, heading, contents } = await openList({ tasks: someTasks('tea', 'milk') });
+  await filter.fill('tea');
+  await link('tea').click();
+  await expect.element(heading('tea')).toBeVisible();
+  history.back();
+  await expect.element(filter).toHaveValue('tea');
+  await expect.poll(contents).toEqual(['tea']);
+});
+
+test('search and hide done work together', async () => {
+  const { filter, button, contents } = await openList({
+    tasks: someTasks('x Brew tea', 'TEAM call', 'milk'),
+  });
+  await filter.fill('tea');
+  await expect.poll(contents).toEqual(['Brew tea', 'TEAM call']);
+  await button('Hide done').click();
+  await expect.poll(contents).toEqual(['TEAM call']);
+});

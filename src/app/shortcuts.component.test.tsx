@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openList, press } from './openList.testing';
+import { someTasks } from './renderApp.testing';
+
+test('a dialog lists the keys, and gives the focus back', async () => {
+  const { button, dialog } = await openList({ tasks: someTasks('tea') });
+  await press(button('Keyboard shortcuts'));
+  await expect.element(dialog).toHaveAccessibleName('Keyboard shortcuts');
+  await expect.element(dialog).toHaveTextContent('Undo a change');
+  await expect.element(dialog).toHaveTextContent('are kept on this device for 7 days');
+  await expect.element(button('Close')).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  expect(dialog.element().contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(button('Keyboard shortcuts')).toHaveFocus();
+});
+
+test('the keys are shown again when asked for in the same moment as they are closed', async () => {
+  const { button, dialog } = await openList({ tasks: someTasks('tea') });
+  await button('Keyboard shortcuts').click();
+  await expect.element(dialog).toBeVisible();
+  // Browsers tell of a closed dialog no sooner than in the next frame.
+  const click = (name: string) =>
+    document.querySelector<HTMLElement>(`button[aria-label="${name}"]`)?.click();
+  click('Close');
+  await Promise.resolve();
+  click('Keyboard shortcuts');
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  await expect.element(dialog).toHaveTextContent('Undo a change');
+  expect(document.querySelectorAll('dialog:modal')).toHaveLength(1);
+});
+
+test('no letter alone does anything', async () => {
+  const { checkbox, contents, dialog } = await openList({ tasks: someTasks('tea') });
+  await checkbox('tea').click();
+  await userEvent.keyboard('azyx?');
+  await expect.element(checkbox('tea')).toBeChecked();
+  expect(dialog.query()).toBeNull();
+  expect(contents()).toEqual(['tea']);
+});

@@ -1,0 +1,121 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openList, press } from './openList.testing';
+import { someTasks } from './renderApp.testing';
+
+const UNDO = '{Control>}z{/Control}';
+const REDO = '{Control>}{Shift>}z{/Shift}{/Control}';
+
+test('the Undo of a notice does not take the focus, and gives it back to the row with its state', async () => {
+  const list = await openList({ tasks: someTasks('tea', 'x milk', 'bread') });
+  await list.removeButton('milk').click();
+  await list.button('Yes').click();
+  await expect.poll(list.contents).toEqual(['tea', 'bread']);
+  await expect.element(list.status).toHaveTextContent('Task removed');
+  await expect.element(list.removeButton('bread')).toHaveFocus();
+  await press(list.button('Undo'));
+  await expect.poll(list.contents).toEqual(['tea', 'milk', 'bread']);
+  await expect.element(list.checkbox('milk')).toBeChecked();
+  await expect.element(list.removeButton('milk')).toHaveFocus();
+  await expect.element(list.status).toHaveTextContent(/^$/);
+  await expect.poll(list.saved).toEqual(someTasks('tea', 'x milk', 'bread'));
+});
+
+test('bulk actions are taken back with the state each task had', async () => {
+  const list = await openList({ tasks: someTasks('tea', 'x milk', 'bread') });
+  await list.button('Finish all').click();
+  await expect.element(list.status).toHaveTextContent('2 tasks finished');
+  await list.button('Remove all').click();
+  await list.button('Yes').click();
+  await expect.element(list.status).toHaveTextContent('3 tasks removed');
+  await list.button('Undo').click();
+  await expect.poll(list.contents).toHaveLength(3);
+  await press(list.button('Hide done'), UNDO);
+  await expect.element(list.checkbox('tea')).not.toBeChecked();
+  await expect.element(list.checkbox('milk')).toBeChecked();
+  await expect.element(list.checkbox('bread')).not.toBeChecked();
+});
+
+test('keys undo and redo every change, outside of text fields only', async () => {
+  const list = await openList({ tasks: someTasks('tea') });
+  await list.add('milk');
+  await list.edit('tea', 'green tea');
+  await list.checkbox('milk').click();
+  await userEvent.keyboard(UNDO);
+  await expect.element(list.checkbox('milk')).not.toBeChecked();
+  await userEvent.keyboard(UNDO);
+  await expect.poll(list.contents).toEqual(['tea', 'milk']);
+  await userEvent.keyboard(`${REDO}{Control>}y{/Control}`);
+  await expect.poll(list.contents).toEqual(['green tea', 'milk']);
+  await expect.element(list.checkbox('milk')).toBeChecked();
+
+  await list.newTask.click();
+  await userEvent.keyboard(`draft${UNDO}`);
+  await expect.element(list.newTask).not.toHaveValue('draft');
+  expect(list.contents()).toEqual(['green tea', 'milk']);
+});
+
+test('example tasks are taken back', async () => {
+  const list = await openList({ tasks: someTasks('tea') });
+  await list.button('Get example tasks').click();
+  await expect.element(list.status).toHaveTextContent('Example tasks loaded, 1 task replaced');
+  await list.button('Undo').click();
+  await expect.poll(list.contents).toEqual(['tea']);
+});
+
+test("undo leaves another tab's work alone", async () => {
+  const list = await openList({ tasks: someTasks('tea', 'milk') });
+  const other = await list.browser.openTab();
+  await list.edit('tea', 'green tea');
+  await list.checkbox('milk').click();
+  await expect.poll(() => other.storage.getState().tasks).toEqual(someTasks('green tea', 'x milk'));
+  other.storage.record([{ type: 'setContent', id: '1', content: 'black tea' }]);
+  await expect.poll(list.contents).toEqual(['black tea', 'milk']);
+  await press(list.checkbox('milk'), UNDO);
+  await expect.element(list.checkbox('milk')).not.toBeChecked();
+  await userEvent.keyboard(UNDO);
+  await expect.poll(list.contents).toEqual(['black tea', 'milk']);
+});
+
+test('the notice goes after ten seconds, and not while it is hovered or focused', async () => {
+  const list = await openList({ tasks: someTasks('tea', 'milk') });
+  await list.removeButton('tea').click();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await list.button('Yes').click();
+  const undo = list.button('Undo');
+  await expect.element(undo).toBeVisible();
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
+  vi.advanceTimersByTime(9_500);
+  await expect.element(undo).toBeVisible();
+  await undo.hover();
+  await expect
+    .element(undo.element().closest<HTMLElement>('[data-notice]'))
+    .toHaveStyle({ opacity: '1' });
+  vi.advanceTimersByTime(30_000);
+  await expect.element(undo).toBeVisible();
+  undo.element().focus();
+  await list.heading('To-do list').hover();
+  vi.advanceTimersByTime(30_000);
+  await expect.element(undo).toBeVisible();
+  list.newTask.element().focus();
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(10_500);
+      return undo.query();
+    })
+    .toBeNull();
+});
+
+test('a tick and a task added in sight bring no notice, and the focus is not lost when undo takes its row away', async () => {
+  const list = await openList();
+  await list.add('tea');
+  await list.checkbox('tea').click();
+  await expect.element(list.checkbox('tea')).toBeChecked();
+  await expect.element(list.status).toHaveTextContent(/^$/);
+  await press(list.editButton('tea'), UNDO);
+  await expect.element(list.checkbox('tea')).not.toBeChecked();
+  await userEvent.keyboard(UNDO);
+  await expect.poll(list.contents).toEqual([]);
+  await expect.element(list.newTask).toHaveFocus();
+});
