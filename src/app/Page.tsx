@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/DictionaryContext';
 import { latePart } from '../latePart';
 import { parseRoute } from '../routes/addresses';
 import { useDocumentTitle, usePageTitle } from '../routes/usePageTitle';
-import { useScreenFocus } from '../routes/useScreenFocus';
+import { useScreenFocus } from '../ui/focus/focus';
 import { useTaskState } from '../store/StoreContext';
 import type { Failure } from '../ui/ErrorBoundary';
 import { Late } from '../ui/Late';

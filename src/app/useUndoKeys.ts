@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTaskCommands } from '../store/StoreContext';
-import { focusMain } from '../ui/focusMain';
+import { focusMain, isFocusLost } from '../ui/focus/focus';
 import { keyOf } from '../ui/keys';
 
 /** Ctrl+Z (⌘Z) undoes; Ctrl+Shift+Z and Ctrl+Y redo. */
@@ -24,7 +24,7 @@ export function useUndoKeys(): void {
       }
       requestAnimationFrame(() => {
         // The row that had the focus may be gone.
-        if (document.activeElement === document.body) focusMain();
+        if (isFocusLost()) focusMain();
       });
     };
     const onKey = (event: KeyboardEvent) => void press(event);

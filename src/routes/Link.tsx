@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { useTaskState } from '../store/StoreContext';
+import { isPlainClick } from '../ui/keys';
 import { base, leftList, PATHS, pathOf, stateFromHere, withTerm } from './addresses';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -50,11 +51,4 @@ export function BackLink({ label, children }: { label: string; children: ReactNo
       {children}
     </a>
   );
-}
-
-type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
-
-/** False if the click opens the link in another tab or window, and this page stays. */
-export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

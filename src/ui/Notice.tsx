@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from './classNames';
-import { focusMain } from './focusMain';
+import { focusMain, onFocusLost } from './focus/focus';
 import styles from './Notice.module.css';
 
 /**
@@ -51,15 +51,11 @@ export function NoticeButton(props: Omit<ComponentProps<'button'>, 'type' | 'cla
 
 /** Shows the notices for which there is no room. */
 export function MoreNotices(props: Pick<ComponentProps<'button'>, 'onClick' | 'children'>) {
-  return <button {...props} ref={leaveFocus} type="button" className={styles.more} />;
+  return <button {...props} ref={toMain} type="button" className={styles.more} />;
 }
 
-/** It goes when there is room for all of them, and may have the focus then. */
-function leaveFocus(button: HTMLElement | null) {
-  return () => {
-    if (document.activeElement === button) focusMain();
-  };
-}
+/** The button disappears when there is room for all of them. */
+const toMain = onFocusLost(focusMain);
 
 interface EndingButtonProps {
   readonly onClick: () => void;

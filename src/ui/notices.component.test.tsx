@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { focusMain } from './focusMain';
+import { focusMain } from './focus/focus';
 import { Notice, NoticeButton, NoticeRegion } from './Notice';
 import { PassingNotice } from './PassingNotice';
 import { renderUi } from './renderUi.testing';

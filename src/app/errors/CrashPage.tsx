@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useMessages } from '../../i18n/DictionaryContext';
 import type { Failure } from '../../ui/ErrorBoundary';
 import { ErrorScreen } from './ErrorScreen';
-import { focusHeading } from '../../routes/focusHeading';
+import { focusHeading } from '../../ui/focus/focus';
 import styles from '../Page.module.css';
 import { useDocumentTitle } from '../../routes/usePageTitle';
 

@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/DictionaryContext';
-import { focusHeading } from '../../routes/focusHeading';
+import { focusHeading } from '../../ui/focus/focus';
 import { useTaskState } from '../../store/StoreContext';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';

@@ -3,7 +3,7 @@ import type { Step } from '../../domain/undo';
 import { useMessages } from '../../i18n/DictionaryContext';
 import type { Told } from '../../store/news';
 import { useTaskCommands, useTaskState } from '../../store/StoreContext';
-import { focusMain } from '../../ui/focusMain';
+import { focusMain } from '../../ui/focus/focus';
 import { NoticeButton } from '../../ui/Notice';
 import { PassingNotice } from '../../ui/PassingNotice';
 import { newsText } from './newsText';

@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import { base, isOnList, PATHS } from '../../routes/addresses';
-import { isInSight } from '../../screens/tasks/row/isInSight';
-import { focusControl, rowWith } from '../../screens/tasks/row/rowFocus';
+import { isFocusLost } from '../../ui/focus/focus';
+import { focusControl, isInSight, rowWith } from '../../ui/focus/rowFocus';
 import type { TaskCommands } from '../../store/taskStore';
 
 /** A long list puts its rows up, and measures them, in the frames after it was asked for one. */
@@ -19,7 +19,7 @@ function bringIntoView(id: string, frames: number): void {
   rowWith(id)?.scrollIntoView({ block: 'center' });
   if (isInSight(id)) {
     // The button that asked for the row went away with its notice.
-    if (document.activeElement === document.body) focusControl({ id, name: 'text' });
+    if (isFocusLost()) focusControl({ id, name: 'text' });
   } else if (frames > 0) {
     requestAnimationFrame(() => bringIntoView(id, frames - 1));
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Step } from '../../domain/undo';
 import { isOnList } from '../../routes/addresses';
-import { isInSight } from '../../screens/tasks/row/isInSight';
+import { isInSight } from '../../ui/focus/rowFocus';
 import type { Told } from '../../store/news';
 import { useTaskCommands, useTaskState } from '../../store/StoreContext';
 import { showTask } from './showTask';

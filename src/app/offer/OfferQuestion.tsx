@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/DictionaryContext';
 import type { Offer } from '../../store/listView';
 import { useTaskCommands } from '../../store/StoreContext';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { focusMain } from '../../ui/focusMain';
+import { focusMain, isFocusLost } from '../../ui/focus/focus';
 import { OfferedTasks } from './OfferedTasks';
 
 /** Asks, on whichever screen a link was opened, whether to add the list that it brings. */
@@ -17,7 +17,7 @@ export function OfferQuestion({ offer }: { offer: Offer }) {
     commands.closeOffer();
     // The question may have come before anything had the focus that could get it back; until the
     // dialog has gone, its button still has it.
-    requestAnimationFrame(() => document.activeElement === document.body && focusMain());
+    requestAnimationFrame(() => isFocusLost() && focusMain());
   };
   return (
     <ConfirmDialog

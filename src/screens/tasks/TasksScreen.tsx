@@ -5,7 +5,7 @@ import { AddSection } from './add/AddSection';
 import { FilesSection } from './files/FilesSection';
 import { ListSection } from './list/ListSection';
 import { RemoveQuestion } from './remove/RemoveQuestion';
-import { taskAt } from './row/rowFocus';
+import { taskAt } from '../../ui/focus/rowFocus';
 import { SearchSection } from './search/SearchSection';
 import styles from './TasksScreen.module.css';
 

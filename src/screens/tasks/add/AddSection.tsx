@@ -13,10 +13,11 @@ import { startsInSearch } from '../../../routes/addresses';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
 import { keyOf } from '../../../ui/keys';
+import { isFocusLost } from '../../../ui/focus/focus';
 import { Section } from '../../../ui/Section';
 import { TextField } from '../../../ui/TextField';
-import { goToRow } from '../row/goToRow';
-import { isInSight } from '../row/isInSight';
+import { goToRow } from '../list/rowKeys';
+import { isInSight } from '../../../ui/focus/rowFocus';
 import styles from './AddSection.module.css';
 import { useEarlySubmit, useNewTaskText } from './useNewTaskText';
 import { useRoomForRows } from './useRoomForRows';
@@ -73,7 +74,7 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
   const getExamples = async (button: HTMLElement) => {
     const isLoaded = await commands.loadExamples();
     // While it was disabled it could not keep the focus.
-    if (document.activeElement === document.body) requestAnimationFrame(() => button.focus());
+    if (isFocusLost()) requestAnimationFrame(() => button.focus());
     if (isLoaded) return;
     // The specification wants Polish; another language follows in a second line.
     const lines = [pl.add.examplesFailed];

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Task } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { BackLink } from '../../../routes/Link';
-import { focusHeading } from '../../../routes/focusHeading';
+import { focusHeading } from '../../../ui/focus/focus';
 import { shownBeside } from '../../../store/shownTasks';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { RemoveQuestion } from '../remove/RemoveQuestion';

@@ -1,7 +1,7 @@
 import type { Task } from '../../../domain/task';
 import type { TaskCommands } from '../../../store/taskStore';
 import { keyOf } from '../../../ui/keys';
-import { controlOf, focusControl, rowWith, taskAt } from '../row/rowFocus';
+import { controlOf, focusControl, rowWith, taskAt } from '../../../ui/focus/rowFocus';
 
 /**
  * F2, Delete and Space do what they do in the list, wherever on the screen the focus is; Left and

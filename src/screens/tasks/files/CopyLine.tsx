@@ -4,10 +4,10 @@ import type { KeptCopy } from '../../../storage/copy/copyKeeper';
 import { keptCopy } from '../../../store/keptCopy';
 import { useTaskState } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
-import { focusNamed, handFocusTo } from '../../../ui/handFocusTo';
+import { focusNamed, onFocusLost } from '../../../ui/focus/focus';
 import styles from './FilesSection.module.css';
 
-const toExport = handFocusTo(() => focusNamed('export'));
+const toExport = onFocusLost(() => focusNamed('export'));
 
 /** When the copy was last written, and what stands in its way. */
 export function CopyLine({ copy }: { readonly copy: KeptCopy }) {

@@ -7,7 +7,7 @@ import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import type { Failure } from '../../../ui/ErrorBoundary';
 import { Button } from '../../../ui/Button';
 import { classNames } from '../../../ui/classNames';
-import { focusNamed, handFocusTo } from '../../../ui/handFocusTo';
+import { focusNamed, onFocusLost } from '../../../ui/focus/focus';
 import { IconButton } from '../../../ui/IconButton';
 import { ignoreHeldKey } from '../../../ui/keys';
 import { Late } from '../../../ui/Late';
@@ -15,7 +15,7 @@ import { PartFailure } from '../../../ui/PartFailure';
 import styles from './FilesSection.module.css';
 import { lateListTools } from './lateListTools';
 
-const toExport = handFocusTo(() => focusNamed('export'));
+const toExport = onFocusLost(() => focusNamed('export'));
 
 interface FilesSectionProps {
   /** The field by which files are chosen, also from elsewhere on the screen. */

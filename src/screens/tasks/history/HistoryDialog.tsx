@@ -8,6 +8,7 @@ import type { Messages } from '../../../i18n/pl';
 import type { PastChange } from '../../../storage/stepStorage';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
+import { nextFocusTarget } from '../../../ui/focus/focus';
 import { InfoDialog } from '../../../ui/InfoDialog';
 import { LiveRegion } from '../../../ui/LiveRegion';
 import styles from './HistoryDialog.module.css';
@@ -103,7 +104,7 @@ function readNow(saved: readonly PastChange[]) {
   return { saved, now: Date.now() };
 }
 
-/** The pressed button is gone: the next one gets the focus, or the one that closes the dialog. */
+/** The pressed button disappears: the nearest one gets the focus, or the one that closes the dialog. */
 function useFocusAfterUndo(): (row: Element | null) => void {
   const left = useRef<Element | null>(null);
   useLayoutEffect(() => {
@@ -111,12 +112,8 @@ function useFocusAfterUndo(): (row: Element | null) => void {
     if (!row || row.contains(document.activeElement)) return;
     left.current = null;
     const rows = [...(row.parentElement?.children ?? [])];
-    const index = rows.indexOf(row);
-    const buttons = [...rows.slice(index), ...rows.slice(0, index).toReversed()].map((other) =>
-      other.querySelector('button'),
-    );
-    const next = buttons.find((button) => button) ?? row.closest('dialog')?.querySelector('button');
-    next?.focus();
+    const next = nextFocusTarget(rows, rows.indexOf(row), (each) => each.querySelector('button'));
+    (next ?? row.closest('dialog'))?.querySelector('button')?.focus();
   });
   return (row) => {
     left.current = row;

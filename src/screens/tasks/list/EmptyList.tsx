@@ -2,11 +2,10 @@ import { useStore } from 'zustand';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { keptCopy } from '../../../store/keptCopy';
 import { Button } from '../../../ui/Button';
-import { handFocusTo } from '../../../ui/handFocusTo';
-import { focusAboveRows } from './focusAboveRows';
+import { focusAboveRows, onFocusLost } from '../../../ui/focus/focus';
 import styles from './ListSection.module.css';
 
-const toTop = handFocusTo(focusAboveRows);
+const toTop = onFocusLost(focusAboveRows);
 
 /** What an empty list suggests: a first task, or the way back to those that there once were. */
 export function EmptyList({ openBackup }: { readonly openBackup: () => void }) {

@@ -15,6 +15,7 @@ import type { Messages } from '../../../i18n/pl';
 import { latePart } from '../../../latePart';
 import { shownTasks } from '../../../store/shownTasks';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
+import { useFocusRecovery } from '../../../ui/focus/rowFocus';
 import { classNames } from '../../../ui/classNames';
 import { Section } from '../../../ui/Section';
 import { MoveButtons } from '../order/MoveButtons';
@@ -26,7 +27,6 @@ import styles from './ListSection.module.css';
 import { MovingRows } from './MovingRows';
 import { rowKeys } from './rowKeys';
 import { MANY_ROWS, TaskRows } from './TaskRows';
-import { useHeldFocus } from './useHeldFocus';
 
 /** Fetched ahead: a copy cannot wait, and until it has come the browser copies as it does. */
 export const lateCopyRows = latePart(
@@ -60,7 +60,7 @@ export function ListSection({ openBackup }: ListSectionProps) {
   const areAllInPage = isWhole && tasks.length <= MANY_ROWS;
   useDrag(rows, motion, (id, neighbour, side) => commands.move(id, neighbour, side));
   useCopiedRows(rows, shown);
-  const heldFocus = useHeldFocus(shown);
+  const focusRecovery = useFocusRecovery(shown);
   const keys = { onKeyDown: (event: KeyboardEvent) => rowKeys(event, commands) };
 
   return (
@@ -71,14 +71,14 @@ export function ListSection({ openBackup }: ListSectionProps) {
       progress={isWhole && tasks.length > 0 ? progress() : undefined}
       actions={tasks.length > 0 && <BulkActions allDone={allDone} />}
     >
-      <div ref={rows} className={styles.list} {...heldFocus.handlers} {...keys}>
+      <div ref={rows} className={styles.list} {...focusRecovery.handlers} {...keys}>
         <MovingRows {...{ motion, rows, shown, term, areAllInPage }}>
           <TaskRows
             tasks={shown}
             term={term}
             isWhole={isWhole}
             total={tasks.length}
-            onRowsReplaced={heldFocus.restore}
+            onRowsReplaced={focusRecovery.restore}
           />
         </MovingRows>
         <MoveButtons rows={rows} />

@@ -6,7 +6,7 @@ import {
 } from 'virtua';
 import type { Tasks } from '../../../domain/task';
 import { useTaskState } from '../../../store/StoreContext';
-import { taskAt } from '../row/rowFocus';
+import { taskAt } from '../../../ui/focus/rowFocus';
 import { TaskRow } from '../row/TaskRow';
 import rowStyles from '../row/TaskRow.module.css';
 import { ROW_HEIGHT, WIDE_ROW_HEIGHT } from './firstRows';

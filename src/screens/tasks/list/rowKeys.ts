@@ -2,8 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { TaskCommands } from '../../../store/taskStore';
 import { keyOf } from '../../../ui/keys';
-import { goToRow } from '../row/goToRow';
-import { controlOf, focusedControl, rowWith } from '../row/rowFocus';
+import { controlOf, focusedControl, rowWith, type RowControl } from '../../../ui/focus/rowFocus';
 
 /**
  * Arrows, Home and End go to the same control of another row, and above the first one to the field
@@ -61,5 +60,15 @@ function fieldAbove(): HTMLElement | null {
 export function stepRow(commands: TaskCommands, id: string, direction: -1 | 1): void {
   flushSync(() => commands.step(id, direction));
   // Browsers scroll to a control that gets the focus, not to a focused one that is moved away.
+  rowWith(id)?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Gives the focus to a control of a row, which a long list puts into the page for that. */
+export function goToRow(commands: TaskCommands, { id, name }: RowControl): void {
+  if (!rowWith(id)) flushSync(() => commands.seek(id));
+  // The buttons that move a row are only in the one that has the pointer or the focus.
+  const control = controlOf(id, name) ?? controlOf(id, 'text');
+  control?.focus({ preventScroll: true });
+  // Browsers put what gets the focus into the middle of the window, and rows would jump.
   rowWith(id)?.scrollIntoView({ block: 'nearest' });
 }

@@ -5,7 +5,7 @@ import { useMessages } from '../../../i18n/DictionaryContext';
 import { nameOf } from '../../../i18n/nameOf';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { IconButton } from '../../../ui/IconButton';
-import { rowAt } from '../row/rowFocus';
+import { rowAt } from '../../../ui/focus/rowFocus';
 import styles from './MoveButtons.module.css';
 import { stepRow } from '../list/rowKeys';
 

@@ -7,9 +7,8 @@ import { shownTasks } from '../../../store/shownTasks';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { BIN } from '../../../ui/Icon';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { focusNamed } from '../../../ui/handFocusTo';
-import { focusAboveRows } from '../list/focusAboveRows';
-import { controlOf } from '../row/rowFocus';
+import { focusAboveRows, focusNamed, isFocusLost } from '../../../ui/focus/focus';
+import { controlOf } from '../../../ui/focus/rowFocus';
 import { QuotedTasks } from './QuotedTasks';
 
 interface RemoveQuestionProps {
@@ -33,9 +32,9 @@ export function RemoveQuestion({ removeOne }: RemoveQuestionProps) {
 
   const close = () => {
     commands.withdrawQuestion();
-    // Safari does not focus a button that is clicked, so it cannot return the focus to it. With the
-    // focus there, useHeldFocus hands it to the next row when this one is removed.
-    if (document.activeElement === document.body) openerOf(removal)?.focus({ preventScroll: true });
+    // Safari does not focus a clicked button, so the dialog cannot return the focus to it. With the
+    // focus there, useFocusRecovery moves it to the next row when this one is removed.
+    if (isFocusLost()) openerOf(removal)?.focus({ preventScroll: true });
   };
   const remove = () => {
     switch (removal.what) {

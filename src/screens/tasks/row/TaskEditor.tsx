@@ -14,7 +14,7 @@ import { Button } from '../../../ui/Button';
 import { endGesture } from '../../../ui/gesture';
 import { keepInSight } from '../../../ui/keepInSight';
 import { TextArea } from '../../../ui/TextField';
-import { focusControl, focusedControl, rowAt, taskAt } from './rowFocus';
+import { focusControl, focusedControl, rowAt, taskAt } from '../../../ui/focus/rowFocus';
 import styles from './TaskEditor.module.css';
 
 /** Replaces a row's text while it is being edited. */
@@ -53,7 +53,7 @@ export function TaskEditor({ task }: { task: Task }) {
   const close = (content: string | null) => {
     // Safari does not focus a button that is clicked.
     const name = opener?.id === task.id ? opener.name : 'edit';
-    // First, so that useHeldFocus knows where the focus belongs if the row goes away.
+    // First, so that useFocusRecovery knows where the focus was if the row disappears.
     focusControl({ id: task.id, name });
     flushSync(() => {
       if (content !== null) commands.edit(task.id, content);

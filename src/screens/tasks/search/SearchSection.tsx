@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { keyOf } from '../../../ui/keys';
 import { Section } from '../../../ui/Section';
 import { TextField } from '../../../ui/TextField';
-import { goToRow } from '../row/goToRow';
+import { goToRow } from '../list/rowKeys';
 import styles from './SearchSection.module.css';
 import { useSearchTerm } from './useSearchTerm';
 
