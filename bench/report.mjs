@@ -7,20 +7,29 @@ import { actions } from './actions.mjs';
 
 /** @typedef {import('./measure.mjs').Figure} Figure */
 /** @typedef {import('./measure.mjs').Result} Result */
+/** @typedef {'app' | 'baseline' | 'control'} Page */
 /** @typedef {{ count: number, cold: Record<string, Figure>, app: Result, baseline: Result | null, control: Result | null }} Measured */
 
 const file = join(root, 'docs/performance.md');
 const [BEGIN, END] = ['<!-- written by npm run bench -->', '<!-- end -->'];
-const COLUMNS = ['warm', ...actions.map(({ name }) => name)];
+const ROWS = ['cold', 'warm', ...actions.map(({ name }) => name)];
 /** Every action is compared with itself at this number of tasks. */
 const USUAL = 20;
 
+/** @param {Measured | undefined} measured @param {Page} page @param {string} row */
+const figure = (measured, page, row) =>
+  row === 'cold' ? measured?.cold[page] : measured?.[page]?.times[row];
+
 /** @param {number} value */
 const whole = (value) => Math.round(value).toLocaleString('en');
-/** @param {Figure | undefined} figure */
-const time = (figure) => (figure ? `${whole(figure.value)} (${whole(figure.worst)})` : '–');
+/** @param {Figure | undefined} time */
+const median = (time) => (time ? whole(time.value) : '–');
+/** @param {Figure | undefined} time */
+const medianAndWorst = (time) => (time ? `${whole(time.value)} (${whole(time.worst)})` : '–');
 /** @param {Figure | undefined} a @param {Figure | undefined} b */
 const ratio = (a, b) => (a && b ? (a.value / b.value).toFixed(2) : '–');
+/** Browsers report tasks from 50 ms on. @param {number | undefined} ms */
+const longest = (ms) => (ms === undefined ? '–' : ms === 0 ? '<50' : whole(ms));
 
 /** @param {readonly string[]} head @param {readonly (readonly string[])[]} rows */
 function table(head, rows) {
@@ -28,55 +37,44 @@ function table(head, rows) {
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** @param {readonly Measured[]} measured */
-function times(measured) {
+/** @param {readonly Measured[]} all @param {(measured: Measured, row: string) => string} cell */
+function byAction(all, cell) {
   return table(
-    ['', 'tasks', 'cold', ...COLUMNS, 'longest task'],
-    measured.flatMap(({ count, cold, app, baseline, control }) =>
-      Object.entries({ app, baseline, control }).flatMap(([name, result]) => {
-        if (!result) return [];
-        const longest = result.longestTask === 0 ? 'under 50' : whole(result.longestTask);
-        const figures = [cold[name], ...COLUMNS.map((column) => result.times[column])];
-        return [[name, whole(count), ...figures.map(time), longest]];
-      }),
-    ),
+    ['tasks', ...all.map(({ count }) => whole(count))],
+    ROWS.map((row) => [row, ...all.map((measured) => cell(measured, row))]),
   );
 }
 
-/** @param {readonly Measured[]} measured */
-function ratiosToUsual(measured) {
-  const usual = measured.find(({ count }) => count === USUAL);
+/** Medians of the app at every size, its worst time, and the control. @param {readonly Measured[]} all */
+function summary(all) {
+  const control = all.findLast((measured) => measured.control);
+  const worst = (/** @type {string} */ row) =>
+    whole(Math.max(...all.map((measured) => figure(measured, 'app', row)?.worst ?? 0)));
+  const head = ['tasks', ...all.map(({ count }) => whole(count)), 'worst'];
+  const times = ROWS.map((row) => [
+    row,
+    ...all.map((measured) => median(figure(measured, 'app', row))),
+    worst(row),
+    median(figure(control, 'control', row)),
+  ]);
+  const tasks = all.map(({ app }) => app.longestTask);
   return table(
-    ['tasks', ...COLUMNS],
-    measured.map(({ count, app }) => [
-      whole(count),
-      ...COLUMNS.map((column) => ratio(app.times[column], usual?.app.times[column])),
-    ]),
+    [...head, `control, ${whole(control?.count ?? 0)}`],
+    [
+      ...times,
+      [
+        'longest task',
+        ...[...tasks, Math.max(...tasks), control?.control?.longestTask].map(longest),
+      ],
+    ],
   );
 }
 
-/** @param {readonly Measured[]} measured @param {'baseline' | 'control'} other */
-function ratiosTo(measured, other) {
-  return table(
-    ['tasks', ...COLUMNS],
-    measured.flatMap(({ count, app, [other]: result }) =>
-      result
-        ? [
-            [
-              whole(count),
-              ...COLUMNS.map((column) => ratio(app.times[column], result.times[column])),
-            ],
-          ]
-        : [],
-    ),
-  );
-}
-
-/** @param {readonly Measured[]} measured */
-function sizes(measured) {
+/** @param {readonly Measured[]} all */
+function sizes(all) {
   return table(
     ['tasks', 'nodes', 'heap, MB', 'text, MB'],
-    measured.map(({ count, app }) => [
+    all.map(({ count, app }) => [
       whole(count),
       whole(app.nodes),
       app.heapMB.toFixed(1),
@@ -86,27 +84,40 @@ function sizes(measured) {
 }
 
 /**
- * Prints every table, and writes the times alone to the document.
- * @param {readonly Measured[]} measured @param {{ version: string, isKept: boolean }} run
+ * Prints every table, and writes the summary to the document.
+ * @param {readonly Measured[]} all @param {{ version: string, isKept: boolean }} run
  */
-export function report(measured, { version, isKept }) {
+export function report(all, { version, isKept }) {
+  const usual = all.find(({ count }) => count === USUAL);
+  const others = /** @type {const} */ (['control', 'baseline']).filter((page) =>
+    all.some((measured) => measured[page]),
+  );
+  const details = [
+    ...['app', ...others].flatMap((page) => [
+      `Milliseconds of the ${page}, median (worst):`,
+      byAction(all, (measured, row) =>
+        medianAndWorst(figure(measured, /** @type {Page} */ (page), row)),
+      ),
+    ]),
+    `The app as ratios to ${USUAL} tasks:`,
+    byAction(all, (measured, row) =>
+      ratio(figure(measured, 'app', row), figure(usual, 'app', row)),
+    ),
+    ...others.flatMap((page) => [
+      `The app as ratios to the ${page}:`,
+      byAction(all, (measured, row) =>
+        ratio(figure(measured, 'app', row), figure(measured, page, row)),
+      ),
+    ]),
+    sizes(all),
+  ];
   const { model } = cpus()[0] ?? { model: 'unknown' };
   const machine = `${cpus().length} cores${model.includes('unknown') ? '' : ` (${model})`}`;
   const text = [
-    `${new Date().toISOString().slice(0, 10)}, Chromium ${version}, Node ${process.versions.node}, ${machine}. Milliseconds: median (worst).`,
-    times(measured),
+    `Milliseconds, medians; ${new Date().toISOString().slice(0, 10)}, Chromium ${version}, Node ${process.versions.node}, ${machine}.`,
+    summary(all),
   ].join('\n\n');
-  const ratios = [
-    `The app as ratios to ${USUAL} tasks:`,
-    ratiosToUsual(measured),
-    'The app as ratios to the control:',
-    ratiosTo(measured, 'control'),
-    ...(measured.some(({ baseline }) => baseline)
-      ? ['The app as ratios to the baseline:', ratiosTo(measured, 'baseline')]
-      : []),
-    sizes(measured),
-  ].join('\n\n');
-  console.log(`${text}\n\n${ratios}`);
+  console.log([...details, text].join('\n\n'));
   if (isKept) write(text);
 }
 
