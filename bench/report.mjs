@@ -89,26 +89,26 @@ function sizes(all) {
  */
 export function report(all, { version, isKept }) {
   const usual = all.find(({ count }) => count === USUAL);
-  const others = /** @type {const} */ (['control', 'baseline']).filter((page) =>
-    all.some((measured) => measured[page]),
-  );
+  /** @type {Page[]} */
+  const known = ['app', 'control', 'baseline'];
+  const pages = known.filter((page) => all.some((measured) => measured[page]));
   const details = [
-    ...['app', ...others].flatMap((page) => [
+    ...pages.flatMap((page) => [
       `Milliseconds of the ${page}, median (worst):`,
-      byAction(all, (measured, row) =>
-        medianAndWorst(figure(measured, /** @type {Page} */ (page), row)),
-      ),
+      byAction(all, (measured, row) => medianAndWorst(figure(measured, page, row))),
     ]),
     `The app as ratios to ${USUAL} tasks:`,
     byAction(all, (measured, row) =>
       ratio(figure(measured, 'app', row), figure(usual, 'app', row)),
     ),
-    ...others.flatMap((page) => [
-      `The app as ratios to the ${page}:`,
-      byAction(all, (measured, row) =>
-        ratio(figure(measured, 'app', row), figure(measured, page, row)),
-      ),
-    ]),
+    ...pages
+      .slice(1)
+      .flatMap((page) => [
+        `The app as ratios to the ${page}:`,
+        byAction(all, (measured, row) =>
+          ratio(figure(measured, 'app', row), figure(measured, page, row)),
+        ),
+      ]),
     sizes(all),
   ];
   const { model } = cpus()[0] ?? { model: 'unknown' };
