@@ -13,7 +13,7 @@ import { browserTaskStorage } from './storage/browserTaskStorage';
 import { browserSession, openDraftStorage } from './storage/draftStorage';
 import { browserStorage } from './storage/browser/localValue';
 import { openSettingsStorage } from './storage/settingsStorage';
-import { fetchExampleTasks } from './store/exampleTasks';
+import { createNotifications } from './store/notifications';
 import { createSettingsStore } from './store/settingsStore';
 import { createTaskStore } from './store/taskStore';
 import { isPaintedFrom } from './firstPaint/painted';
@@ -27,16 +27,18 @@ async function start(root: HTMLElement): Promise<void> {
   );
   const isPainted = isPaintedFrom(storage.getState().tasks);
   const steps = browserStepStorage(nanoid);
+  const notifications = createNotifications();
   const tasks = createTaskStore({
     storage,
+    notifications,
     steps,
     newId: nanoid,
     term: termIn(leftList() ?? location.search),
     isPainted,
     drafts: openDraftStorage(browserSession()),
-    fetchExamples: () => fetchExampleTasks(nanoid),
     saveSettings: () => settings.commands.save(),
   });
+  const stores = { tasks, settings, notifications };
   onList((list) => void tasks.commands.receive(list));
   const texts = await openTexts(settings);
   // Rows of another list than the stored one cannot be taken over.
@@ -44,11 +46,11 @@ async function start(root: HTMLElement): Promise<void> {
   mount(
     root,
     <StrictMode>
-      <App stores={{ tasks, settings }} texts={texts} path={location.pathname} />
+      <App stores={stores} texts={texts} path={location.pathname} />
     </StrictMode>,
     pageName(parseRoute(location.pathname).screen, texts.state.getState().dictionary.language),
   );
-  afterStart(tasks, steps);
+  afterStart(stores, steps);
 }
 
 /** Takes the HTML over that stands there, if it was made for this screen in this language. */

@@ -7,6 +7,7 @@ import { openTexts } from './store/texts';
 import { LANGUAGES, type Language } from './i18n/language';
 import { openSettingsStorage } from './storage/settingsStorage';
 import { openTaskStorage } from './storage/taskStorage';
+import { createNotifications } from './store/notifications';
 import { createSettingsStore } from './store/settingsStore';
 import { createTaskStore } from './store/taskStore';
 import { SAMPLE_TASKS } from './firstPaint/sampleTasks';
@@ -47,16 +48,21 @@ async function htmlOf(language: Language, path: string, shown: Tasks): Promise<s
   });
   const settings = createSettingsStore(openSettingsStorage(null, LANGUAGES), () => {});
   settings.state.setState({ language });
+  const notifications = createNotifications();
   const tasks = createTaskStore({
+    notifications,
     storage: { ...storage, getState: () => ({ ...storage.getState(), tasks: shown }) },
     newId: () => '',
     isPainted: shown.length > 0,
-    fetchExamples: () => Promise.resolve([]),
     saveSettings: () => {},
   });
   const { prelude } = await prerenderReact(
     <StrictMode>
-      <App stores={{ tasks, settings }} texts={await openTexts(settings)} path={path} />
+      <App
+        stores={{ tasks, settings, notifications }}
+        texts={await openTexts(settings)}
+        path={path}
+      />
     </StrictMode>,
   );
   return new Response(prelude).text();

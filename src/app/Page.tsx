@@ -1,10 +1,11 @@
 import { usePathname } from 'wouter/use-browser-location';
+import { useStore } from 'zustand';
 import { useMessages } from '../i18n/DictionaryContext';
 import { latePart } from '../latePart';
 import { parseRoute } from '../routes/addresses';
 import { useDocumentTitle, usePageTitle } from '../routes/usePageTitle';
+import { useNotifications, useTaskState } from '../store/StoreContext';
 import { useScreenFocus } from '../ui/focus/focus';
-import { useTaskState } from '../store/StoreContext';
 import type { Failure } from '../ui/ErrorBoundary';
 import { Late } from '../ui/Late';
 import { LiveRegion } from '../ui/LiveRegion';
@@ -14,7 +15,6 @@ import { FileDrop } from './FileDrop';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { NavBar } from './NavBar';
-import { Announcer } from './notices/Announcer';
 import styles from './Page.module.css';
 import { Screen } from './Screen';
 import { useSearchKey } from './useSearchKey';
@@ -67,5 +67,14 @@ export function Page({ firstPath }: { firstPath: string }) {
       <Announcer />
       <LiveRegion id={arrival?.count ?? 0} text={arrival && arrival.title} />
     </div>
+  );
+}
+
+/** A component of its own: an announcement must not render the page. */
+function Announcer() {
+  const messages = useMessages();
+  const announcement = useStore(useNotifications().state, (state) => state.announcement);
+  return (
+    <LiveRegion id={announcement?.id ?? 0} text={announcement && announcement.message(messages)} />
   );
 }

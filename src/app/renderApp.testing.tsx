@@ -8,6 +8,7 @@ import { openDraftStorage } from '../storage/draftStorage';
 import { openSettingsStorage } from '../storage/settingsStorage';
 import { SimulatedBrowser } from '../storage/simulation/SimulatedBrowser';
 import { storageWith } from '../storage/simulation/storageWith';
+import { createNotifications } from '../store/notifications';
 import { createSettingsStore } from '../store/settingsStore';
 import { createTaskStore, type TaskStore } from '../store/taskStore';
 import '../ui/global.css';
@@ -50,7 +51,9 @@ export async function renderApp({
     openSettingsStorage(storageWith({ language: JSON.stringify(language) }), LANGUAGES),
     () => storage.save(),
   );
+  const notifications = createNotifications();
   const store = createTaskStore({
+    notifications,
     storage,
     newId: () => crypto.randomUUID(),
     drafts: openDraftStorage(session),
@@ -61,7 +64,7 @@ export async function renderApp({
   const texts = await openTexts(settings);
   const screen = await render(
     <StrictMode>
-      <App stores={{ tasks: store, settings }} texts={texts} path={path} />
+      <App stores={{ tasks: store, settings, notifications }} texts={texts} path={path} />
     </StrictMode>,
   );
   const saved = (): unknown => JSON.parse(browser.local.get('tasks') ?? '[]');

@@ -1,26 +1,33 @@
 import { useEffect } from 'react';
-import { useTaskCommands } from '../store/StoreContext';
+import { showUndone } from '../screens/tasks/row/showTask';
+import { useNotifications, useTaskCommands } from '../store/StoreContext';
 import { focusMain, isFocusLost } from '../ui/focus/focus';
 import { keyOf } from '../ui/keys';
 
 /** Ctrl+Z (⌘Z) undoes; Ctrl+Shift+Z and Ctrl+Y redo. */
 export function useUndoKeys(): void {
   const commands = useTaskCommands();
+  const { notify } = useNotifications();
   useEffect(() => {
-    /** How many keys were carried out at once. */
+    /** How many keys had an effect at once. */
     let carriedOut = 0;
+    const carryOut = (command: 'undo' | 'redo'): boolean => {
+      const step = commands[command]();
+      if (step && command === 'undo') showUndone(step, commands, notify);
+      return step !== null;
+    };
     const press = async (event: KeyboardEvent) => {
       const command = commandOf(event);
       if (!command || isTaken(event.target)) return;
       event.preventDefault();
-      // Its own steps are at hand: only for those of earlier visits a page has to wait.
-      if (commands[command]()) {
+      // The steps of this page are at hand; those of earlier visits have to be fetched.
+      if (carryOut(command)) {
         carriedOut += 1;
       } else {
         const before = carriedOut;
         await commands.recall();
-        // A key that was pressed later may have been quicker: what it did is not meant.
-        if (carriedOut === before) commands[command]();
+        // A later key may have been quicker: what it did must not be taken back by this one.
+        if (carriedOut === before) carryOut(command);
       }
       requestAnimationFrame(() => {
         // The row that had the focus may be gone.
@@ -30,7 +37,7 @@ export function useUndoKeys(): void {
     const onKey = (event: KeyboardEvent) => void press(event);
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [commands]);
+  }, [commands, notify]);
 }
 
 function commandOf(event: KeyboardEvent): 'undo' | 'redo' | null {

@@ -1,11 +1,14 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import type { Notifications } from './notifications';
 import type { SettingsState, SettingsStore } from './settingsStore';
-import type { TaskCommands, TaskState, TaskStore } from './taskStore';
+import type { TaskState } from './taskState';
+import type { TaskCommands, TaskStore } from './taskStore';
 
 export interface Stores {
   readonly tasks: TaskStore;
   readonly settings: SettingsStore;
+  readonly notifications: Notifications;
 }
 
 const StoreContext = createContext<Stores | null>(null);
@@ -26,6 +29,10 @@ export function useTaskState<Slice>(select: (state: TaskState) => Slice): Slice 
 
 export function useTaskCommands(): TaskCommands {
   return useStores().tasks.commands;
+}
+
+export function useNotifications(): Notifications {
+  return useStores().notifications;
 }
 
 export function useSettings<Slice>(select: (state: SettingsState) => Slice): Slice {

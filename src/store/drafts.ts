@@ -1,8 +1,8 @@
 import type { Tasks } from '../domain/task';
 import type { DraftStorage, ReceivedList } from '../storage/draftStorage';
 
-/** An edit whose task another tab has removed: its text has no row to stand in. */
-export interface Orphan {
+/** What was typed into a row that another tab has removed. */
+export interface OrphanedDraft {
   readonly id: string;
   readonly text: string;
 }
@@ -16,7 +16,7 @@ export interface DraftKeeper {
   latest(): string | undefined;
   keep(id: string, text: string): void;
   drop(id: string): void;
-  orphans(tasks: Tasks): readonly Orphan[];
+  orphaned(tasks: Tasks): readonly OrphanedDraft[];
   /** The list that was received last, until the visitor has answered whether to add it. */
   offer(): ReceivedList | null;
   keepOffer(received: ReceivedList | null): void;
@@ -67,8 +67,8 @@ export function keepDrafts(
     drop(id) {
       if (edits.delete(id)) writeEdits();
     },
-    orphans(tasks) {
-      // Almost always there is no draft, and a long list need not be gone through.
+    orphaned(tasks) {
+      // Almost always there is no draft, and a long list need not be searched.
       if (edits.size === 0) return [];
       const gone = new Map(edits);
       for (const { id } of tasks) gone.delete(id);

@@ -1,7 +1,9 @@
 import type { Tasks } from '../domain/task';
+import { en } from '../i18n/en';
 import { openDraftStorage } from '../storage/draftStorage';
 import { SimulatedBrowser } from '../storage/simulation/SimulatedBrowser';
 import type { StepStorage } from '../storage/stepStorage';
+import { createNotifications, type Message } from './notifications';
 import { createTaskStore } from './taskStore';
 
 export const EXAMPLES: Tasks = [{ id: 'm', content: 'example', done: true }];
@@ -32,8 +34,10 @@ export async function openTaskStore({
   const { storage } = await browser.openTab();
   await browser.schedule.runAll();
   const settings = { saved: 0 };
+  const notifications = createNotifications();
   const { state, commands } = createTaskStore({
     storage,
+    notifications,
     newId,
     fetchExamples,
     drafts: openDraftStorage(session ?? null),
@@ -43,10 +47,37 @@ export async function openTaskStore({
       settings.saved += 1;
     },
   });
+  const textOf = (message: Message) => message(en).replaceAll('\u00a0', ' ');
+  const notification = () => notifications.state.getState().notification;
+  const dismiss = () => {
+    const shown = notification();
+    if (shown) notifications.dismiss(shown);
+  };
   return {
     browser,
     commands,
     settings,
+    /** What the notification says, and what its own buttons are called. */
+    notice: () => {
+      const shown = notification();
+      return shown && [textOf(shown.message), ...(shown.actions ?? []).map((a) => textOf(a.label))];
+    },
+    notification,
+    dismiss,
+    /** Presses a button of the notification, which then disappears. */
+    press: (button: string) => {
+      const shown = notification();
+      const pressed = shown?.actions?.find(({ label }) => textOf(label) === button);
+      if (!shown || !pressed) throw new Error(`no button ${button}`);
+      pressed.run();
+      notifications.dismiss(shown);
+    },
+    /** Presses Undo in the notification. */
+    undoNotified: () => commands.undo(notification()?.step ?? undefined),
+    announcement: () => {
+      const { announcement } = notifications.state.getState();
+      return announcement && textOf(announcement.message);
+    },
     state: () => state.getState(),
     tasks: () => state.getState().tasks,
     saved: async (): Promise<unknown> => {

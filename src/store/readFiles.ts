@@ -2,11 +2,23 @@ import { decodeText } from '../domain/formats/decodeText';
 import type { FileFault } from '../domain/formats/fileFault';
 import { recognise, type Contents, type NamedAs } from '../domain/formats/recognise';
 import type { IncomingTask } from '../domain/incomingTask';
-import type { Incoming } from './merge';
-import type { RefusedFile } from './news';
 
 const SLICE_MS = 25;
 const QUIET_MS = 500;
+
+/** What was read, and what could not be. */
+export interface Incoming {
+  readonly tasks: readonly IncomingTask[];
+  /** How many items were no tasks. */
+  readonly skipped: number;
+  readonly refused?: readonly RefusedFile[];
+}
+
+/** A file that brings no tasks. It is named when there were several; otherwise its name is null. */
+export interface RefusedFile {
+  readonly name: string | null;
+  readonly fault: FileFault;
+}
 
 /** Null: it has gone, or may not be read. */
 export type GivenFile = Blob | null;

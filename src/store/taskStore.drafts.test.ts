@@ -54,14 +54,14 @@ test('a row that another tab removes leaves its draft to a notice, through a rel
   here.commands.keepDraft('oat mi');
   there.commands.remove('m');
   await here.browser.schedule.runAll();
-  expect(here.state().orphans).toEqual([{ id: 'm', text: 'oat mi' }]);
+  expect(here.state().orphanedDrafts).toEqual([{ id: 'm', text: 'oat mi' }]);
 
   const reloaded = await openTaskStore({ browser: here.browser, session });
-  reloaded.commands.findOrphans();
-  const [orphan] = reloaded.state().orphans;
+  reloaded.commands.findOrphanedDrafts();
+  const [orphan] = reloaded.state().orphanedDrafts;
   if (!orphan) throw new Error('the draft was lost');
-  reloaded.commands.dropOrphan(orphan);
-  expect(reloaded.state()).toMatchObject({ orphans: [], editing: null });
+  reloaded.commands.dropOrphanedDraft(orphan);
+  expect(reloaded.state()).toMatchObject({ orphanedDrafts: [], editing: null });
 });
 
 test('a row that the visitor removes takes its draft with it', async () => {
@@ -69,5 +69,5 @@ test('a row that the visitor removes takes its draft with it', async () => {
   commands.beginEdit(milk);
   commands.keepDraft('oat mi');
   commands.remove('m');
-  expect(state().orphans).toEqual([]);
+  expect(state().orphanedDrafts).toEqual([]);
 });

@@ -87,22 +87,24 @@ test('a step of which another tab has left nothing is passed over', async () => 
   expect(first.tasks()).toEqual([{ ...milk, content: 'tea' }, bread]);
 });
 
-test('the Undo of a notice takes back its own step, also when others came after it', async () => {
-  const { commands, state, tasks } = await openTaskStore({ stored: [milk, bread] });
+test('the Undo of a notification takes back its own step, also when others came after it', async () => {
+  const { commands, notification, tasks, undoNotified } = await openTaskStore({
+    stored: [milk, bread],
+  });
   commands.remove('m');
   commands.toggle('b');
-  commands.undo(state().notice?.step ?? undefined);
+  undoNotified();
   expect(tasks()).toEqual([milk, { ...bread, done: false }]);
-  expect(state().notice).toBeNull();
+  expect(notification()).toBeNull();
   commands.undo();
   expect(tasks()).toEqual([milk, bread]);
 });
 
-test('a notice goes when its step is taken back by the keys', async () => {
-  const { commands, state } = await openTaskStore({ stored: [milk] });
+test('a notification disappears when its step is taken back by the keys', async () => {
+  const { commands, notification } = await openTaskStore({ stored: [milk] });
   commands.remove('m');
   commands.undo();
-  expect(state().notice).toBeNull();
+  expect(notification()).toBeNull();
 });
 
 test('the move of a task that another tab has removed is passed over', async () => {

@@ -26,29 +26,28 @@ test('a restored list brings back what is missing, and is no longer offered', as
 });
 
 test('a list that is not wanted back leaves the present one alone', async () => {
-  const { browser, commands, kept, state } = await openOverFormerList();
+  const { browser, commands, dismiss, kept, state } = await openOverFormerList();
   commands.discard(kept);
   await browser.schedule.runAll();
   expect(state()).toMatchObject({ tasks: [{ ...milk, content: 'tea' }], kept: [] });
-  commands.dismissNotice();
+  dismiss();
   await browser.schedule.runAll();
   expect((await openTaskStore({ browser })).state().kept).toEqual([]);
 });
 
-test('a discarded list can be taken back for as long as its notice stands', async () => {
-  const { browser, commands, kept, state } = await openOverFormerList();
+test('a discarded list can be taken back until its notification disappears', async () => {
+  const { browser, commands, kept, notice, press, state } = await openOverFormerList();
   commands.discard(kept);
-  const told = state().notice?.told;
-  expect(told).toMatchObject({ type: 'discarded', kind: 'former' });
-  if (told?.type === 'discarded') told.takeBack();
+  expect(notice()).toEqual(['Earlier list discarded', 'Undo']);
+  press('Undo');
   await browser.schedule.runAll();
-  expect(state()).toMatchObject({ kept: [kept], notice: null });
-  commands.dismissNotice();
+  expect(state()).toMatchObject({ kept: [kept] });
+  expect(notice()).toBeNull();
   await browser.schedule.runAll();
   expect((await openTaskStore({ browser })).state().kept).toHaveLength(1);
 });
 
-test('the next news ends the time in which a discarded list could be taken back', async () => {
+test('the next notification ends the time in which a discarded list can be taken back', async () => {
   const { browser, commands, kept } = await openOverFormerList();
   commands.discard(kept);
   commands.remove('m');

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { packed } from '../domain/sharing/packed.testing';
 import { linkTo } from '../domain/sharing/sharedLink';
 import { writeSharedList } from '../domain/sharing/writeSharedList';
+import type { LinkFault } from '../domain/sharing/readSharedList';
 import type { Task } from '../domain/task';
 import { storageWith } from '../storage/simulation/storageWith';
+import { en } from '../i18n/en';
 import { openTaskStore } from './openTaskStore.testing';
 import type { TaskCommands } from './taskStore';
 
@@ -16,10 +18,10 @@ const link = (list: string) => linkTo('https://example.org/app/zadania', list);
 const fileOf = (text: string) => new Blob([text]);
 
 test('a list from a link is offered, and nothing changes before the answer', async () => {
-  const { commands, state, tasks, saved } = await openTaskStore({ stored: [milk, bread] });
+  const { commands, notice, state, tasks, saved } = await openTaskStore({ stored: [milk, bread] });
   await commands.receive(await listOf({ ...milk, done: true }, tea));
   expect(state().offer).toMatchObject({ tasks: [{ ...milk, done: true }, tea], updated: 1 });
-  expect(state().notice).toBeNull();
+  expect(notice()).toBeNull();
   commands.closeOffer();
   expect(state().offer).toBeNull();
   expect(tasks()).toEqual([milk, bread]);
@@ -27,13 +29,11 @@ test('a list from a link is offered, and nothing changes before the answer', asy
 });
 
 test('a yes adds and updates in one step, and removes nothing', async () => {
-  const { commands, state, tasks } = await openTaskStore({ stored: [milk, bread] });
+  const { commands, notice, state, tasks } = await openTaskStore({ stored: [milk, bread] });
   await commands.receive(await listOf({ ...milk, content: 'oat milk', done: true }, tea, bread));
   state().offer?.accept();
   expect(tasks()).toEqual([{ ...milk, content: 'oat milk', done: true }, bread, tea]);
-  expect(state().notice).toMatchObject({
-    told: { type: 'imported', added: 1, updated: 1, known: 1, skipped: 0 },
-  });
+  expect(notice()).toEqual(['Import: 1 added, 1 updated, 1 already on your list']);
   commands.undo();
   expect(tasks()).toEqual([milk, bread]);
 });
@@ -77,13 +77,13 @@ describe('a list that was not answered about', () => {
   });
 
   test.each([
-    ['cannot be read', '1.x'],
-    ['is on the list already', listOf(milk)],
-  ])('is not kept if it %s', async (_why, list) => {
+    ['cannot be read', '1.x', en.news.link.damaged],
+    ['is on the list already', listOf(milk), en.news.link.known],
+  ])('is not kept if it %s', async (_why, list, text) => {
     const session = storageWith();
-    const { commands, state } = await openTaskStore({ stored: [milk], session });
+    const { commands, notice } = await openTaskStore({ stored: [milk], session });
     await commands.receive(await list);
-    expect(state().notice).toMatchObject({ told: { type: 'link' } });
+    expect(notice()).toEqual([text]);
     expect(session.length).toBe(0);
   });
 
@@ -95,23 +95,23 @@ describe('a list that was not answered about', () => {
 });
 
 test('what the list has already is said, not asked', async () => {
-  const { commands, state } = await openTaskStore({ stored: [milk, bread] });
+  const { commands, notice, state } = await openTaskStore({ stored: [milk, bread] });
   await commands.receive(await listOf(bread, milk));
   expect(state().offer).toBeNull();
-  expect(state().notice).toMatchObject({ told: { type: 'link', outcome: 'known' }, step: null });
+  expect(notice()).toEqual([en.news.link.known]);
 });
 
-describe('a link that brings no list is told by its fault and leaves all as it was', () => {
-  test.each([
+describe('a link that brings no list is refused with its fault and leaves all as it was', () => {
+  test.each<[LinkFault, () => Promise<string>]>([
     ['damaged', async () => '1.x'],
     ['newer', async () => '2.x'],
     ['tooBig', () => packed(`[${'0,'.repeat(100_000)}0]`)],
     ['empty', () => packed('[]')],
   ])('%s', async (outcome, make) => {
-    const { commands, state, tasks } = await openTaskStore({ stored: [milk] });
+    const { commands, notice, state, tasks } = await openTaskStore({ stored: [milk] });
     await commands.receive(await make());
     expect(state().offer).toBeNull();
-    expect(state().notice).toMatchObject({ told: { type: 'link', outcome }, step: null });
+    expect(notice()).toEqual([en.news.link[outcome]]);
     expect(tasks()).toEqual([milk]);
   });
 });

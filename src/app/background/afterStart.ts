@@ -1,6 +1,6 @@
-import { latePart, reasonOf } from '../../latePart';
+import { latePart } from '../../latePart';
 import type { NotedSteps } from '../../storage/undo/notedSteps';
-import type { TaskStore } from '../../store/taskStore';
+import type { Stores } from '../../store/StoreContext';
 import { whenIdle } from './whenIdle';
 
 const background = latePart(
@@ -9,21 +9,19 @@ const background = latePart(
 );
 
 /** Starts what no visitor waits for: the installed app, offline support, prefetching, metrics. */
-export function afterStart(tasks: TaskStore, steps: NotedSteps | null): void {
-  const { commands } = tasks;
+export function afterStart({ tasks, notifications }: Stores, steps: NotedSteps | null): void {
   // Asked now: by the time the background works, a newer worker may have taken over.
   const worker = navigator.serviceWorker?.controller;
   const work = async () => {
     try {
       const workInBackground = await background.fetch();
-      await workInBackground(tasks, worker);
+      await workInBackground(tasks, notifications, worker);
     } catch (error) {
-      const retry = () => void work();
-      commands.tell({ type: 'partFailed', reason: reasonOf(error), retry });
+      notifications.notifyMissingPart(error, () => void work());
     }
   };
   whenIdle(() => {
-    commands.findOrphans();
+    tasks.commands.findOrphanedDrafts();
     // Opened now, it has deleted what is too old, and the first step is saved without delay.
     steps?.fetch();
     void work();

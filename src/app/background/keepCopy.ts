@@ -1,6 +1,7 @@
 import { browserCopy } from '../../storage/copy/browserCopy';
 import { nextName, pickCopy } from '../../storage/copy/pickCopy';
 import { keptCopy } from '../../store/keptCopy';
+import type { Notifications } from '../../store/notifications';
 import type { TaskStore } from '../../store/taskStore';
 import { noteKeptCopy } from '../../store/wordInTime';
 
@@ -10,7 +11,10 @@ const PAUSE_MS = 1000;
 const LONG_PAUSE_MS = 2000;
 
 /** Keeps the copy of the list in the visitor's file current. */
-export async function keepCopy({ state, commands, isRead, isActing }: TaskStore): Promise<void> {
+export async function keepCopy(
+  { state, commands, isRead, onListChange }: TaskStore,
+  { notify, notifyCrash }: Notifications,
+): Promise<void> {
   let due: ReturnType<typeof setTimeout> | undefined;
   /** Until the first look says otherwise. */
   let isKept = true;
@@ -46,8 +50,7 @@ export async function keepCopy({ state, commands, isRead, isActing }: TaskStore)
   };
 
   /** Nothing else of the app breaks by it, but the visitor who has pressed a button hears of it. */
-  const carryOut = (work: () => Promise<void>) => () =>
-    void work().catch((error: unknown) => commands.tell({ type: 'failed', error }));
+  const carryOut = (work: () => Promise<void>) => () => void work().catch(notifyCrash);
 
   keptCopy.setState({
     commands: {
@@ -61,11 +64,11 @@ export async function keepCopy({ state, commands, isRead, isActing }: TaskStore)
         await keeper.keepIn(chosen);
         // Of a trouble the line under the list tells.
         if (keptCopy.getState().copy?.trouble) return;
-        commands.tell({ type: 'copyKept' });
+        notify(({ news }) => news.copyKept);
       }),
       stop: carryOut(async () => {
         await keeper.stop();
-        commands.tell({ type: 'copyStopped' });
+        notify(({ news }) => news.copyStopped);
       }),
       retry: carryOut(async () => {
         await (await keeper.handle())?.requestPermission({ mode: 'readwrite' });
@@ -80,13 +83,13 @@ export async function keepCopy({ state, commands, isRead, isActing }: TaskStore)
       }),
     },
   });
-  state.subscribe((next, former) => {
+  onListChange((change) => {
     if (!isKept) return;
-    if (next.tasks !== former.tasks) {
-      const isOwn = isActing();
-      keeper.note({ before: former.tasks, after: next.tasks, isOwn });
-      lookSoon(isOwn ? PAUSE_MS : LONG_PAUSE_MS);
-    } else if (replacedAt(next) !== replacedAt(former)) lookSoon();
+    keeper.note(change);
+    lookSoon(change.isOwn ? PAUSE_MS : LONG_PAUSE_MS);
+  });
+  state.subscribe((next, former) => {
+    if (isKept && next.kept !== former.kept && replacedAt(next) !== replacedAt(former)) lookSoon();
   });
   document.addEventListener('visibilitychange', () => {
     // The page may be closed next.

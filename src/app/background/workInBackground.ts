@@ -1,3 +1,4 @@
+import type { Notifications } from '../../store/notifications';
 import type { TaskStore } from '../../store/taskStore';
 import { keepBadge } from './badge';
 import { fetchAhead } from './fetchAhead';
@@ -9,6 +10,7 @@ import { reportVitals } from './vitals';
 
 export async function workInBackground(
   tasks: TaskStore,
+  notifications: Notifications,
   worker: ServiceWorker | null | undefined,
 ): Promise<void> {
   takeLaunches(tasks.commands);
@@ -16,7 +18,7 @@ export async function workInBackground(
   reportVitals();
   void giveWordInTime(tasks);
   // Without a database no file is remembered, and none is offered: the storage has told of that.
-  keepCopy(tasks).catch(() => {});
+  keepCopy(tasks, notifications).catch(() => {});
   await fetchAhead();
   if (import.meta.env.DEV) return;
   // Missing on plain http, and refused in some private windows: the app then works online only.

@@ -1,27 +1,28 @@
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../i18n/DictionaryContext';
-import { useSettings, useTaskState } from '../../store/StoreContext';
+import { useSettings, useTaskCommands, useTaskState } from '../../store/StoreContext';
 import { download } from '../../ui/download';
 import { EndingButton, MoreNotices, Notice, NoticeButton, REGION } from '../../ui/Notice';
 import { useLanguageSwitch } from '../../store/TextsContext';
 import { ImportNotice } from './ImportNotice';
 import { keepClear } from './keepClear';
 import { KeptNotice } from './KeptNotice';
-import { NewsNotice } from './NewsNotice';
 import { NewVersionNotice } from './NewVersionNotice';
-import { OrphanNotice } from './OrphanNotice';
+import { NotificationToast } from './NotificationToast';
+import { OrphanedDraftNotice } from './OrphanedDraftNotice';
 import { pageNotices, type NoticePages } from './pageNotices';
-import { useUndoneSight } from './useUndoneSight';
 import { WordNotice } from './WordNotice';
 
 /** Everything the visitor has to know about the safety of the list, and what has just happened. */
 export function Notices() {
   const { notices, failure } = useMessages();
-  const { tasks, safety, kept, orphans } = useTaskState((state) => state);
+  const commands = useTaskCommands();
+  const safety = useTaskState((state) => state.safety);
+  const kept = useTaskState((state) => state.kept);
+  const orphanedDrafts = useTaskState((state) => state.orphanedDrafts);
   const settingsSaved = useSettings((state) => state.saved);
   const { show, failed } = useLanguageSwitch();
   const [pages, setPages] = useState<NoticePages | null>(null);
-  useUndoneSight();
   useEffect(() => {
     const region = document.getElementById(REGION);
     if (!region) return undefined;
@@ -36,7 +37,7 @@ export function Notices() {
       )}
       {safety !== 'safe' && (
         <Notice look="danger" text={nothingSaved ? notices.nothingSaved : notices[safety]}>
-          <NoticeButton onClick={() => download('tasks.json', JSON.stringify(tasks))}>
+          <NoticeButton onClick={() => download('tasks.json', JSON.stringify(commands.tasks()))}>
             {failure.download}
           </NoticeButton>
           {safety === 'outdated' && (
@@ -48,8 +49,8 @@ export function Notices() {
       {kept.map((item) => (
         <KeptNotice key={item.key} kept={item} />
       ))}
-      {orphans.map((orphan) => (
-        <OrphanNotice key={orphan.id} orphan={orphan} />
+      {orphanedDrafts.map((draft) => (
+        <OrphanedDraftNotice key={draft.id} draft={draft} />
       ))}
       {failed && (
         <Notice text={`${notices.languageFailed} ${failed.line}`}>
@@ -59,7 +60,7 @@ export function Notices() {
       <NewVersionNotice />
       <WordNotice />
       <ImportNotice />
-      <NewsNotice />
+      <NotificationToast />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { ARRIVING } from '../../ui/Icon';
 import { useMessages } from '../../i18n/DictionaryContext';
-import type { Offer } from '../../store/listView';
+import type { Offer } from '../../store/taskState';
 import { useTaskCommands } from '../../store/StoreContext';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { focusMain, isFocusLost } from '../../ui/focus/focus';

@@ -46,7 +46,7 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
     form.reset();
     commands.keepNewTask('');
     // When the new row is in the page.
-    if (added) requestAnimationFrame(() => isInSight(added.id) || commands.tellAdded(added));
+    if (added) requestAnimationFrame(() => isInSight(added.id) || commands.notifyAdded(added));
     field.current?.focus();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {

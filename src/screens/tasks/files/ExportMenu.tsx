@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { write, type Format } from '../../../domain/formats/formats';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { keptCopy } from '../../../store/keptCopy';
-import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
+import { useNotifications, useTaskState } from '../../../store/StoreContext';
 import { noteBackup } from '../../../store/wordInTime';
 import { copyText } from '../../../ui/copyText';
 import { Menu } from '../../../ui/Menu';
@@ -19,7 +19,7 @@ interface ExportMenuProps {
 export function ExportMenu({ label, opener, onSend, onClose }: ExportMenuProps) {
   const { export: texts } = useMessages();
   const tasks = useTaskState((state) => state.tasks);
-  const commands = useTaskCommands();
+  const { notify } = useNotifications();
   // There is nothing to export.
   const isDisabled = tasks.length === 0;
   const { copy: kept, commands: copying } = useStore(keptCopy);
@@ -30,7 +30,7 @@ export function ExportMenu({ label, opener, onSend, onClose }: ExportMenuProps) 
   };
   const copy = async () => {
     const isCopied = await copyText(write(tasks, 'markdown'));
-    commands.tell({ type: isCopied ? 'copied' : 'notCopied' });
+    notify(({ news }) => (isCopied ? news.copied : news.notCopied));
   };
   return (
     <Menu

@@ -6,11 +6,12 @@ import { useDictionary } from '../../../i18n/DictionaryContext';
 import { nameOf } from '../../../i18n/nameOf';
 import type { Messages } from '../../../i18n/pl';
 import type { PastChange } from '../../../storage/stepStorage';
-import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
+import { useNotifications, useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
 import { nextFocusTarget } from '../../../ui/focus/focus';
 import { InfoDialog } from '../../../ui/InfoDialog';
 import { LiveRegion } from '../../../ui/LiveRegion';
+import { showUndone } from '../row/showTask';
 import styles from './HistoryDialog.module.css';
 import { whenText } from './whenText';
 
@@ -24,6 +25,7 @@ export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
   const { language, messages } = useDictionary();
   const { history: texts, news, dialog } = messages;
   const commands = useTaskCommands();
+  const { notify } = useNotifications();
   const tasks = useTaskState((state) => state.tasks);
   const { saved, now } = useSavedChanges();
   const changes = commands.changes(saved);
@@ -33,7 +35,10 @@ export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
 
   const undo = ({ currentTarget }: MouseEvent, step: Step) => {
     leave(currentTarget.closest('li'));
-    if (commands.undo(step)) setUndos(undos + 1);
+    const undone = commands.undo(step);
+    if (!undone) return;
+    setUndos(undos + 1);
+    showUndone(undone, commands, notify);
   };
   const end = ({ step, isUndone }: PastChange, what: string) => {
     if (isUndone) return <span className={styles.end}>{texts.undone}</span>;

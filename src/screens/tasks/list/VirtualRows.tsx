@@ -29,7 +29,7 @@ export function VirtualRows({ tasks, term, firstCount }: VirtualRowsProps) {
   const [rowHeight] = useState(() =>
     matchMedia('(max-width: 767px)').matches ? ROW_HEIGHT : WIDE_ROW_HEIGHT,
   );
-  const soughtId = useTaskState((state) => state.sought);
+  const revealedId = useTaskState((state) => state.revealedId);
   const editedId = useTaskState(({ editing }) => editing?.id ?? null);
   /** The row last focused or pressed, which has to stay mounted when it is scrolled away. */
   const [heldId, setHeldId] = useState(() => taskAt(document.activeElement));
@@ -59,7 +59,7 @@ export function VirtualRows({ tasks, term, firstCount }: VirtualRowsProps) {
           scrollRef={page}
           startMargin={top}
           ssrCount={firstCount}
-          keepMounted={keptRows(tasks, heldId, editedId, soughtId)}
+          keepMounted={keptRows(tasks, heldId, editedId, revealedId)}
           onResize={measure}
           onScroll={measure}
         >

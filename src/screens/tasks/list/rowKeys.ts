@@ -65,7 +65,7 @@ export function stepRow(commands: TaskCommands, id: string, direction: -1 | 1): 
 
 /** Gives the focus to a control of a row, which a long list puts into the page for that. */
 export function goToRow(commands: TaskCommands, { id, name }: RowControl): void {
-  if (!rowWith(id)) flushSync(() => commands.seek(id));
+  if (!rowWith(id)) flushSync(() => commands.reveal(id));
   // The buttons that move a row are only in the one that has the pointer or the focus.
   const control = controlOf(id, name) ?? controlOf(id, 'text');
   control?.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import { among, doneAmong } from '../../../domain/intent';
 import type { Task, Tasks } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { nameOf } from '../../../i18n/nameOf';
-import type { Removal } from '../../../store/listView';
+import type { Removal } from '../../../store/taskState';
 import { shownTasks } from '../../../store/shownTasks';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { BIN } from '../../../ui/Icon';

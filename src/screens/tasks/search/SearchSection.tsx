@@ -73,7 +73,7 @@ function useFoundAnnouncement(term: string): void {
   const commands = useTaskCommands();
   useEffect(() => {
     if (term.trim() === '') return;
-    const timer = setTimeout(() => commands.sayFound(), TYPING_MS);
+    const timer = setTimeout(() => commands.announceFound(), TYPING_MS);
     return () => clearTimeout(timer);
   }, [term, commands]);
 }

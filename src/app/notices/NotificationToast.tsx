@@ -1,0 +1,58 @@
+import { useRef, type FocusEvent } from 'react';
+import { useStore } from 'zustand';
+import { useMessages } from '../../i18n/DictionaryContext';
+import { showTask, showUndone } from '../../screens/tasks/row/showTask';
+import { useNotifications, useTaskCommands } from '../../store/StoreContext';
+import { focusMain } from '../../ui/focus/focus';
+import { NoticeButton } from '../../ui/Notice';
+import { PassingNotice } from '../../ui/PassingNotice';
+
+/** What has just happened, with what can be done about it. */
+export function NotificationToast() {
+  const messages = useMessages();
+  const commands = useTaskCommands();
+  const { state, notify, dismiss } = useNotifications();
+  const notification = useStore(state, (current) => current.notification);
+  const cameFrom = useRef<EventTarget | null>(null);
+  if (!notification) return null;
+  const { id, message, actions = [], taskId, step } = notification;
+
+  const rememberOrigin = ({ relatedTarget }: FocusEvent) => {
+    cameFrom.current = relatedTarget;
+  };
+  const act = (action: () => void) => {
+    action();
+    dismiss(notification);
+    // The pressed button is gone: the focus goes back to where it came from.
+    const origin = cameFrom.current;
+    if (origin instanceof HTMLElement && origin.isConnected) origin.focus({ preventScroll: true });
+    else focusMain();
+  };
+  const undo = () => {
+    const undone = step && commands.undo(step);
+    if (undone) showUndone(undone, commands, notify);
+    // What was added out of sight is removed out of sight.
+    if (taskId !== undefined && !commands.shows(taskId)) notify(({ news }) => news.undone);
+  };
+  const show = (shownId: string) => {
+    dismiss(notification);
+    showTask(commands, shownId);
+  };
+  return (
+    <PassingNotice key={id} text={message(messages)} onEnd={() => dismiss(notification)}>
+      {actions.map(({ label, run }) => (
+        <NoticeButton key={label(messages)} onFocus={rememberOrigin} onClick={() => act(run)}>
+          {label(messages)}
+        </NoticeButton>
+      ))}
+      {taskId !== undefined && (
+        <NoticeButton onClick={() => show(taskId)}>{messages.news.show}</NoticeButton>
+      )}
+      {step && (
+        <NoticeButton onFocus={rememberOrigin} onClick={() => act(undo)}>
+          {messages.news.undo}
+        </NoticeButton>
+      )}
+    </PassingNotice>
+  );
+}

@@ -1,0 +1,117 @@
+import { readPaste } from '../domain/formats/paste';
+import { importing, type Repeats } from '../domain/importing';
+import * as intent from '../domain/intent';
+import { readSharedList } from '../domain/sharing/readSharedList';
+import { listInText } from '../domain/sharing/sharedLink';
+import type { Messages } from '../i18n/pl';
+import type { ReceivedList } from '../storage/draftStorage';
+import type { Message } from './notifications';
+import { fileName, readFiles, type GivenFile, type Incoming, type RefusedFile } from './readFiles';
+import type { TaskCore } from './taskState';
+
+/** Imports files as one step. The list is read last: it may change while the files are parsed. */
+export async function importFiles(files: readonly GivenFile[], core: TaskCore): Promise<void> {
+  const list = await linkAlone(files);
+  if (list !== null) {
+    const received = { list, file: fileName(files[0]) };
+    core.drafts.keepOffer(received);
+    return receiveList(received, core);
+  }
+  const onProgress = (progress: number) => core.state.setState({ importing: progress });
+  const read = await readFiles(files, { newId: core.newId, onProgress });
+  if (read.tasks.length > 0) merge(read, core);
+  else core.notifications.notify(({ news }) => refusedText(news, read.refused));
+}
+
+/** A longer file is no link, and is not read twice. */
+const MAX_LINK_BYTES = 1_000_000;
+
+/** A link to a list, kept in a file, asks before it does anything, as it does everywhere. */
+async function linkAlone(files: readonly GivenFile[]): Promise<string | null> {
+  const [file] = files;
+  if (!file || files.length > 1 || file.size > MAX_LINK_BYTES) return null;
+  // If it cannot be read, the import says so.
+  return listInText(await file.text().catch(() => ''));
+}
+
+/** Adds the lines of a pasted text as tasks, in one step. */
+export async function pasteLines(
+  text: string,
+  { newId, act, notifications }: TaskCore,
+): Promise<void> {
+  const incoming = readPaste(text);
+  const step = act(intent.addAll(incoming, newId));
+  if (step) notifications.notify(({ news }) => news.addedAll(incoming.length), { step });
+}
+
+/** Offers the list from a link, unless another one was received meanwhile. Only a yes adds it. */
+export async function receiveList(received: ReceivedList, core: TaskCore): Promise<void> {
+  const { drafts } = core;
+  const reading = await readSharedList(received.list);
+  if (drafts.offer() !== received) return;
+  const refuse = (message: Message) => {
+    drafts.keepOffer(null);
+    core.notifications.notify(message);
+  };
+  if (typeof reading === 'string') return refuse(({ news }) => news.link[reading]);
+  const { tasks } = reading;
+  const { added, updated } = importing(core.tasks(), tasks, core.newId);
+  if (added + updated === 0) return refuse(({ news }) => news.link.known);
+  const accept = () => merge(reading, core);
+  core.state.setState({ offer: { tasks, updated, file: received.file, accept } });
+}
+
+/**
+ * Adds what comes from outside and updates what has the same id, in one step; nothing is removed.
+ * Texts that the list has already are left out, or added, and the notification offers the other.
+ */
+function merge(incoming: Incoming, core: TaskCore, repeats?: Repeats): void {
+  const { tasks, newId, act, undo, notifications } = core;
+  const { change, ...counts } = importing(tasks(), incoming.tasks, newId, repeats);
+  const { leftOut, repeated } = counts;
+  const step = act(change, 'imported');
+  const action = (label: Message, instead: Repeats) => {
+    const run = () => {
+      if (step) undo(step);
+      merge(incoming, core, instead);
+    };
+    return { label, run };
+  };
+  const actions = [];
+  if (leftOut > 0) actions.push(action(({ news }) => news.addLeftOut(leftOut), 'add'));
+  else if (repeated > 0) {
+    actions.push(action(({ news }) => news.removeRepeated(repeated), 'leaveOut'));
+  }
+  notifications.notify(({ news }) => importedText(news, { ...incoming, ...counts }), {
+    step,
+    actions,
+  });
+}
+
+type News = Messages['news'];
+
+type Imported = Omit<Incoming, 'tasks'> & Omit<ReturnType<typeof importing>, 'change'>;
+
+function importedText(news: News, imported: Imported): string {
+  const { added, updated, known, skipped, refused = [] } = imported;
+  const text =
+    added + updated + skipped === 0
+      ? news.nothingNew(known)
+      : news.imported(added, updated, known, skipped);
+  return refused.length === 0 ? text : [`${text}.`, ...refusals(news, refused)].join(' ');
+}
+
+function refusedText(news: News, files: readonly RefusedFile[]): string {
+  return [...refusals(news, files), news.unchanged].join(' ');
+}
+
+/** A folder of pictures would fill the screen. */
+const MAX_REFUSALS = 3;
+
+function refusals(news: News, files: readonly RefusedFile[]): string[] {
+  const sentences = files
+    .slice(0, MAX_REFUSALS)
+    .map(({ name, fault }) => news.refused[fault](news.file(name)));
+  const more = files.length - sentences.length;
+  return more > 0 ? [...sentences, news.moreRefused(more)] : sentences;
+}

@@ -1,0 +1,190 @@
+import { AT_END, startOf, type Change } from '../domain/change';
+import { findOpenDuplicate } from '../domain/findOpenDuplicate';
+import * as intent from '../domain/intent';
+import { readTasks } from '../domain/savedTasks';
+import { listInText } from '../domain/sharing/sharedLink';
+import type { Tasks } from '../domain/task';
+import type { Origin, Step } from '../domain/undo';
+import { latePart } from '../latePart';
+import type { Kept } from '../storage/journal';
+import type { Message } from './notifications';
+import type { GivenFile } from './readFiles';
+import type { TaskCore } from './taskState';
+
+/** A new task, and how to take it back. */
+interface Added {
+  readonly id: string;
+  readonly step: Step;
+}
+
+/** Passed in by the notice, because this code is needed too rarely for the first load. */
+type Restoring = (tasks: Tasks, former: Tasks, newId: () => string) => Change;
+
+/** Few visits import a file, open a link to a list, or paste one. */
+const lateImports = latePart(() => import(/* webpackChunkName: "list-tools" */ './imports'));
+type Imports = Awaited<ReturnType<(typeof lateImports)['fetch']>>;
+
+type FetchExamples = (newId: () => string) => Promise<Tasks>;
+
+/**
+ * Everything that changes the list, except moving a task, which depends on what is shown.
+ * @param shows Whether the view leaves a task in the list.
+ */
+export function listCommands(
+  core: TaskCore,
+  shows: (id: string) => boolean,
+  fetchExamples: FetchExamples = fetchExampleTasks,
+) {
+  const { state, tasks, newId, act, drafts, storage, setDiscarded } = core;
+  const { notify, announce, clearAnnouncement, notifyMissingPart, notifyCrash } =
+    core.notifications;
+
+  const actAndNotify = (change: Change, message: Message, origin?: Origin) => {
+    const step = act(change, origin);
+    if (step) notify(message, { step });
+  };
+  /** What happens to a task that stays in sight needs no words. */
+  const actAndNotifyIfHidden = (id: string, change: Change, message: Message) => {
+    const wasShown = shows(id);
+    const step = act(change);
+    if (step && wasShown && !shows(id)) notify(message, { step, taskId: id });
+  };
+  const setAllDone = (isDone: boolean) => {
+    const count = tasks().filter(({ done }) => done !== isDone).length;
+    const change = intent.setAllDone(tasks(), isDone);
+    actAndNotify(change, ({ news }) => news[isDone ? 'finished' : 'unchecked'](count));
+  };
+  const notifyAdded = ({ id, step }: Added) => {
+    // Otherwise a screen reader would say it twice.
+    clearAnnouncement();
+    notify(({ news }) => news.added, { step, taskId: id });
+  };
+
+  const withImports = async (work: (imports: Imports) => Promise<void>): Promise<void> => {
+    let imports: Imports;
+    try {
+      imports = await lateImports.fetch();
+    } catch (error) {
+      notifyMissingPart(error, () => void withImports(work));
+      return;
+    }
+    try {
+      await work(imports);
+    } catch (error) {
+      notifyCrash(error);
+    }
+    state.setState({ importing: null });
+  };
+  /**
+   * Asks whether to add the list from a link, or says what is wrong with it. A reload asks again
+   * until it is answered.
+   */
+  const receive = (list: string) => {
+    const received = { list, file: null };
+    drafts.keepOffer(received);
+    return withImports((imports) => imports.receiveList(received, core));
+  };
+  const unanswered = drafts.offer();
+  if (unanswered) void withImports((imports) => imports.receiveList(unanswered, core));
+
+  return {
+    /**
+     * Null when there was nothing to add, or when a notification says it already, because the row
+     * is not shown or an open task has the same text.
+     */
+    add(content: string, place: 'top' | 'end' = 'end'): Added | null {
+      const id = newId();
+      const duplicate = findOpenDuplicate(tasks(), content);
+      const step = act(intent.add(content, id, place === 'top' ? startOf(tasks()) : AT_END));
+      if (!step) return null;
+      if (duplicate) {
+        notify(({ news }) => news.addedAgain, { step, taskId: duplicate.id });
+        return null;
+      }
+      if (shows(id)) {
+        announce(({ news }) => news.added);
+        return { id, step };
+      }
+      notifyAdded({ id, step });
+      return null;
+    },
+    /** For a caller that finds the new row below the window. */
+    notifyAdded,
+    edit: (id: string, content: string) =>
+      actAndNotifyIfHidden(id, intent.edit(tasks(), id, content), ({ news }) => news.edited),
+    toggle: (id: string) =>
+      actAndNotifyIfHidden(id, intent.toggle(tasks(), id), ({ news }) => news.done),
+    finishAll: () => setAllDone(true),
+    uncheckAll: () => setAllDone(false),
+    remove: (id: string) => actAndNotify(intent.remove(tasks(), id), ({ news }) => news.removed),
+    /** Removes the tasks that were asked about and are still there. */
+    removeAll(asked: ReadonlySet<string>) {
+      const meant = intent.among(tasks(), asked);
+      actAndNotify(intent.removeAll(meant), ({ news }) => news.removedAll(meant.length));
+    },
+    /** Removes the tasks that were asked about and are still done. */
+    removeDone(asked: ReadonlySet<string>) {
+      const { length } = intent.doneAmong(tasks(), asked);
+      actAndNotify(intent.removeDone(tasks(), asked), ({ news }) => news.removedAll(length));
+    },
+    /** Resolves to false when there was no usable answer; the list is then unchanged. */
+    async loadExamples(): Promise<boolean> {
+      state.setState({ loading: true });
+      try {
+        const examples = await fetchExamples(newId);
+        const replaced = tasks().length;
+        const change = intent.replaceAll(tasks(), examples);
+        actAndNotify(change, ({ news }) => news.examples(replaced), 'examples');
+        return true;
+      } catch {
+        return false;
+      } finally {
+        state.setState({ loading: false });
+      }
+    },
+    /**
+     * Adds the lines of a pasted text, or asks about the list in a link. Returns null for any other
+     * single line: the field takes it.
+     */
+    paste(text: string): Promise<void> | null {
+      const list = listInText(text);
+      if (list !== null) return receive(list);
+      if (!/[\r\n]/.test(text.trim())) return null;
+      return withImports((imports) => imports.pasteLines(text, core));
+    },
+    importFiles: (files: readonly GivenFile[]) =>
+      withImports((imports) => imports.importFiles(files, core)),
+    receive,
+    /** Adds what a list that was set aside has and the current one lacks. */
+    restore(kept: Kept, change: Restoring) {
+      act(change(tasks(), readTasks(kept.text, newId).tasks, newId), 'restored');
+      storage.forget(kept);
+    },
+    /** Can be undone until its notification disappears. */
+    discard(kept: Kept) {
+      let isTakenBack = false;
+      const takeBack = () => {
+        isTakenBack = true;
+        setDiscarded(null);
+      };
+      notify(({ news }) => news.discarded[kept.kind], {
+        actions: [{ label: ({ news }) => news.undo, run: takeBack }],
+        onEnd: () => isTakenBack || storage.forget(kept),
+      });
+      setDiscarded(kept);
+    },
+  };
+}
+
+const EXAMPLES_DELAY_MS = 1500;
+
+/** Rejects when the request fails or the answer holds no tasks. A bad HTTP status alone is fine. */
+async function fetchExampleTasks(newId: () => string): Promise<Tasks> {
+  await new Promise((resolve) => setTimeout(resolve, EXAMPLES_DELAY_MS));
+  const response = await fetch(`${import.meta.env.BASE_URL}exampleTasks.json`, {
+    cache: 'no-cache',
+  });
+  const { tasks, intact } = readTasks(await response.text(), newId);
+  if (tasks.length === 0 && !intact) throw new Error('exampleTasks.json holds no tasks');
+  return tasks;
+}

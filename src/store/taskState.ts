@@ -1,0 +1,187 @@
+import { createStore } from 'zustand/vanilla';
+import type { Change } from '../domain/change';
+import type { IncomingTask } from '../domain/incomingTask';
+import type { Task, Tasks } from '../domain/task';
+import type { Origin, Step } from '../domain/undo';
+import type { DraftStorage } from '../storage/draftStorage';
+import type { Kept } from '../storage/journal';
+import type { StepStorage } from '../storage/stepStorage';
+import type { StorageState, TaskStorage } from '../storage/taskStorage';
+import { keepDrafts, type OrphanedDraft } from './drafts';
+import { createHistory } from './history';
+import type { Notifications } from './notifications';
+
+/**
+ * What the visitor is being asked to confirm the removal of. Several tasks are listed by their ids,
+ * so that one which another tab adds or ticks while the question is open is not removed.
+ */
+export type Removal =
+  | { readonly what: 'one'; readonly task: Task }
+  | { readonly what: 'done' | 'all'; readonly ids: ReadonlySet<string> };
+
+/** A list from a link, which the visitor is being asked to add. */
+export interface Offer {
+  readonly tasks: readonly IncomingTask[];
+  /** How many of them would change a task of the list. */
+  readonly updated: number;
+  /** The name of the file that the link was in, if it was in one. */
+  readonly file: string | null;
+  readonly accept: () => void;
+}
+
+/** How the list is viewed, and what the visitor is in the middle of doing to it. */
+interface ViewState {
+  readonly hideDone: boolean;
+  /** The search term as it was typed. */
+  readonly term: string;
+  /** The row being edited, with the text typed so far. */
+  readonly editing: { readonly id: string; readonly draft: string } | null;
+  /** What was typed into rows, by their ids, and neither saved nor cancelled. */
+  readonly drafts: ReadonlyMap<string, string>;
+  readonly orphanedDrafts: readonly OrphanedDraft[];
+  readonly removal: Removal | null;
+  readonly offer: Offer | null;
+  /** The row to bring into view. A long list renders it for that. */
+  readonly revealedId: string | null;
+}
+
+export interface TaskState extends StorageState, ViewState {
+  /** False in prerendered HTML, which is made before anyone's list is known. */
+  readonly restored: boolean;
+  /** True while the example tasks are being fetched. */
+  readonly loading: boolean;
+  /** From 0 to 1 during a long import. */
+  readonly importing: number | null;
+}
+
+const BEFORE_RESTORING: TaskState = {
+  tasks: [],
+  safety: 'safe',
+  kept: [],
+  restored: false,
+  loading: false,
+  importing: null,
+  hideDone: false,
+  term: '',
+  editing: null,
+  drafts: new Map(),
+  orphanedDrafts: [],
+  removal: null,
+  offer: null,
+  revealedId: null,
+};
+
+export interface ListChange {
+  readonly before: Tasks;
+  readonly after: Tasks;
+  /** False: another tab or another program has made it. */
+  readonly isOwn: boolean;
+}
+
+export interface TaskStoreParts {
+  readonly storage: TaskStorage;
+  readonly notifications: Notifications;
+  readonly newId: () => string;
+  /** The search term in the address. */
+  readonly term?: string;
+  /** The page shows the stored tasks before the app does: its HTML is not that of an empty list. */
+  readonly isPainted?: boolean;
+  readonly drafts?: DraftStorage;
+  readonly steps?: StepStorage | null;
+  readonly now?: () => number;
+  /** The theme and the language are saved after every action, too. */
+  readonly saveSettings: () => void;
+}
+
+export type TaskCore = ReturnType<typeof createTaskState>;
+
+/** The state of the list, and the one way in which the list changes: `act` and `undo`. */
+export function createTaskState(parts: TaskStoreParts) {
+  const { storage, notifications, newId, saveSettings } = parts;
+  const { now = Date.now, term = '', isPainted = false } = parts;
+  const restored = { ...storage.getState(), restored: true };
+  const state = createStore<TaskState>()(() => ({
+    ...BEFORE_RESTORING,
+    ...(isPainted && restored),
+  }));
+  // Set after creation: hydration needs the state that the page's HTML was made from.
+  state.setState({ ...restored, term });
+  const tasks = () => state.getState().tasks;
+
+  const drafts = keepDrafts(parts.drafts, (edits) => state.setState({ drafts: edits }));
+  const unfinished = drafts.latest();
+  if (unfinished !== undefined) {
+    state.setState({ editing: { id: unfinished, draft: drafts.of(unfinished) ?? '' } });
+  }
+  const findOrphanedDrafts = () => {
+    const orphanedDrafts = drafts.orphaned(tasks());
+    if (orphanedDrafts.length > 0 || state.getState().orphanedDrafts.length > 0) {
+      state.setState({ orphanedDrafts });
+    }
+  };
+
+  /** The kept text that its notification still offers back. */
+  let discarded: Kept | null = null;
+  const stored = () => {
+    const { kept, ...rest } = storage.getState();
+    const isShown = ({ key }: Kept) => key !== discarded?.key;
+    return { ...rest, kept: kept.every(isShown) ? kept : kept.filter(isShown) };
+  };
+
+  const listeners = new Set<(change: ListChange) => void>();
+  let isOwn = false;
+  storage.subscribe(() => {
+    const { tasks: before, safety } = state.getState();
+    state.setState(stored());
+    const after = tasks();
+    if (after !== before) for (const listener of listeners) listener({ before, after, isOwn });
+    if (!isOwn) findOrphanedDrafts();
+    if (safety !== 'safe' && state.getState().safety === 'safe') {
+      notifications.announce(({ news }) => news.savedAgain);
+    }
+  });
+  const record = (change: Change) => {
+    isOwn = true;
+    storage.record(change);
+    isOwn = false;
+    // The visitor has removed these rows, and what was typed into them.
+    for (const { id } of drafts.orphaned(tasks())) drafts.drop(id);
+    saveSettings();
+  };
+  const history = createHistory({ list: tasks, record, now, steps: parts.steps });
+
+  return {
+    state,
+    tasks,
+    newId,
+    drafts,
+    history,
+    notifications,
+    storage,
+    findOrphanedDrafts,
+    /** Applies a change as a step that can be undone; null if there is nothing to change. */
+    act: (change: Change, origin?: Origin): Step | null =>
+      change.length > 0 ? history.make(change, origin) : null,
+    /** Undoes the latest step, or the given one, and returns what that did; null if it did nothing. */
+    undo: (step?: Step): Step | null => {
+      const undone = history.undo(step);
+      if (undone) notifications.announce(({ news }) => news.undone);
+      const { notification } = notifications.state.getState();
+      // What its Undo button offers to take back may be gone now.
+      if (notification?.step && !history.has(notification.step))
+        notifications.dismiss(notification);
+      return undone;
+    },
+    /** Leaves a kept text out of the state, in place of the one before it. */
+    setDiscarded: (kept: Kept | null) => {
+      discarded = kept;
+      state.setState(stored());
+    },
+    /** Saves the list and the settings, as after every action. */
+    save: () => {
+      storage.save();
+      saveSettings();
+    },
+    onListChange: (listener: (change: ListChange) => void) => void listeners.add(listener),
+  };
+}

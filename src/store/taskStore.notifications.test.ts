@@ -1,0 +1,297 @@
+import { describe, expect, test } from 'vitest';
+import type { FileFault } from '../domain/formats/fileFault';
+import type { Task } from '../domain/task';
+import { en } from '../i18n/en';
+import { es } from '../i18n/es';
+import { pl } from '../i18n/pl';
+import { createNotifications } from './notifications';
+import { openTaskStore } from './openTaskStore.testing';
+import type { TaskCommands } from './taskStore';
+
+const milk: Task = { id: 'm', content: 'milk', done: false };
+const bread: Task = { id: 'b', content: 'bread', done: true };
+const fileOf = (text: string) => [new Blob([text])];
+
+test.each<[string, (commands: TaskCommands) => unknown, string]>([
+  ['a removal', (tasks) => tasks.remove('m'), 'Task removed'],
+  [
+    '"remove all"',
+    (tasks) => tasks.removeAll(new Set(['m', 'b', 'of another list'])),
+    '2 tasks removed',
+  ],
+  ['"remove done"', (tasks) => tasks.removeDone(new Set(['m', 'b'])), '1 task removed'],
+  [
+    'a task that is open already',
+    (tasks) => tasks.add('Milk'),
+    'Task added. The same one is already on the list.',
+  ],
+  ['"finish all"', (tasks) => tasks.finishAll(), '1 task finished'],
+  ['"uncheck all"', (tasks) => tasks.uncheckAll(), '1 task unchecked'],
+  ['a paste', (tasks) => tasks.paste('- a\n-\n- b'), '2 tasks added'],
+  ['examples', (tasks) => tasks.loadExamples(), 'Example tasks loaded, 2 tasks replaced'],
+  [
+    'an import',
+    (tasks) => tasks.importFiles(fileOf('# Shop\n- [x] oats\nwords\n- tea')),
+    'Import: 2 added, 1 skipped',
+  ],
+])('%s brings a notification with Undo', async (_title, act, text) => {
+  const { commands, notice, notification, tasks, undoNotified } = await openTaskStore({
+    stored: [milk, bread],
+  });
+  await act(commands);
+  expect(notice()).toEqual([text]);
+  undoNotified();
+  expect(tasks()).toEqual([milk, bread]);
+  expect(notification()).toBeNull();
+});
+
+test.each<[string, (commands: TaskCommands) => unknown]>([
+  ['adding one task', (tasks) => tasks.add('eggs')],
+  ['adding what was done before', (tasks) => tasks.add('bread')],
+  ['toggling', (tasks) => tasks.toggle('m')],
+  ['editing', (tasks) => tasks.edit('m', 'oat milk')],
+  ['moving', (tasks) => tasks.move('m', 'b', 'below')],
+  ['pasting one line', (tasks) => tasks.paste('eggs')],
+])('after %s there is no notification', async (_title, act) => {
+  const { commands, notification } = await openTaskStore({ stored: [milk, bread] });
+  await act(commands);
+  expect(notification()).toBeNull();
+});
+
+test.each<[string, (commands: TaskCommands) => unknown, string, string]>([
+  ['added outside the search', (tasks) => tasks.add('eggs'), 'Task added', 'new1'],
+  ['renamed out of the search', (tasks) => tasks.edit('m', 'tea'), 'Task changed', 'm'],
+])('a task %s brings a notification with Show and Undo', async (_title, act, text, taskId) => {
+  const { commands, notice, notification, tasks, undoNotified } = await openTaskStore({
+    stored: [milk, bread],
+  });
+  commands.search('milk');
+  act(commands);
+  expect(notice()).toEqual([text]);
+  expect(notification()).toMatchObject({ taskId });
+  commands.reveal('m');
+  expect(commands.shows('m')).toBe(true);
+  undoNotified();
+  expect(tasks()).toEqual([milk, bread]);
+});
+
+test('a task ticked while done ones are hidden is notified, and revealing it shows them again', async () => {
+  const { commands, notice, notification, state } = await openTaskStore({ stored: [milk, bread] });
+  commands.toggleHideDone();
+  commands.toggle('m');
+  expect(notice()).toEqual(['Task finished']);
+  expect(notification()).toMatchObject({ taskId: 'm' });
+  commands.reveal('m');
+  expect(state()).toMatchObject({ hideDone: false, revealedId: 'm' });
+});
+
+test('a new row below the window is notified, and no longer announced', async () => {
+  const { announcement, commands, notice } = await openTaskStore();
+  const added = commands.add('eggs');
+  expect([notice(), announcement()]).toEqual([null, 'Task added']);
+  if (added) commands.notifyAdded(added);
+  expect([notice(), announcement()]).toEqual([['Task added'], null]);
+});
+
+test('a task that is open already is notified once, wherever its row is', async () => {
+  const { announcement, commands, notification, tasks } = await openTaskStore({ stored: [milk] });
+  expect(commands.add('milk')).toBeNull();
+  expect(tasks()).toHaveLength(2);
+  expect(notification()).toMatchObject({ taskId: 'm' });
+  expect(announcement()).toBeNull();
+});
+
+test.each(['milk', '- milk', 'milk\n', '\r\n milk \n\n', '', ' \n '])(
+  'a paste of %j is one line at most, and ordinary typing',
+  async (text) => {
+    const { commands } = await openTaskStore();
+    expect(commands.paste(text)).toBeNull();
+  },
+);
+
+test('an import updates, adds and skips, and says so', async () => {
+  const { commands, notice, tasks } = await openTaskStore({ stored: [milk, bread] });
+  const file = [
+    { ...milk, done: true },
+    bread,
+    { id: 't', content: 'tea', done: false },
+    'rubbish',
+  ];
+  await commands.importFiles(fileOf(JSON.stringify(file)));
+  expect(tasks()).toEqual(file.slice(0, 3));
+  expect(notice()).toEqual(['Import: 1 added, 1 updated, 1 already on your list, 1 skipped']);
+});
+
+describe('a file without ids', () => {
+  test('leaves out what is there already, and adds it all the same if that is wanted', async () => {
+    const { commands, notice, press, tasks, undoNotified } = await openTaskStore({
+      stored: [milk],
+    });
+    await commands.importFiles(fileOf('- [ ] tea\n- [x] milk\n- [ ] jam'));
+    expect(tasks().map(({ content }) => content)).toEqual(['milk', 'tea', 'jam']);
+    expect(notice()).toEqual(['Import: 2 added, 1 already on your list', 'Add it anyway']);
+    press('Add it anyway');
+    expect(tasks().map(({ content }) => content)).toEqual(['milk', 'tea', 'milk', 'jam']);
+    undoNotified();
+    expect(tasks()).toEqual([milk]);
+  });
+
+  test('changes nothing when everything is there already, and says so in every language', async () => {
+    const { commands, notification, tasks } = await openTaskStore();
+    await commands.importFiles(fileOf('milk\nx tea'));
+    const before = tasks();
+    await commands.importFiles(fileOf('milk\nx tea'));
+    expect(tasks()).toBe(before);
+    expect(notification()).toMatchObject({ step: null });
+    expect([en, pl, es].map((messages) => notification()?.message(messages))).toEqual([
+      'Nothing new: all 2\u00a0tasks are already on your list',
+      'Nic nowego: wszystkie zadania (2) są już na liście',
+      'Nada nuevo: las 2\u00a0tareas ya están en tu lista',
+    ]);
+  });
+
+  test('of a single task that is there already says so', async () => {
+    const { commands, notice } = await openTaskStore({ stored: [milk] });
+    await commands.importFiles(fileOf('- milk'));
+    expect(notice()?.[0]).toBe('Nothing new: the task is already on your list');
+  });
+});
+
+test('texts of a backup that are there under other ids are added, and can be removed at once', async () => {
+  const { commands, notice, press, tasks } = await openTaskStore({ stored: [milk] });
+  await commands.importFiles(fileOf(JSON.stringify([{ ...milk, id: 'other' }])));
+  expect(tasks()).toHaveLength(2);
+  expect(notice()).toEqual(['Import: 1 added', 'Remove the repeat']);
+  press('Remove the repeat');
+  expect(tasks()).toEqual([milk]);
+  expect(notice()).toEqual(['Nothing new: the task is already on your list', 'Add it anyway']);
+});
+
+test('several files are one import', async () => {
+  const { commands, tasks, undoNotified } = await openTaskStore();
+  await commands.importFiles([...fileOf('- [ ] milk'), ...fileOf('x tea'), ...fileOf('{}')]);
+  expect(tasks().map(({ content }) => content)).toEqual(['milk', 'tea']);
+  undoNotified();
+  expect(tasks()).toEqual([]);
+});
+
+test('files without tasks are named, and the others are imported', async () => {
+  const { commands, notice, tasks } = await openTaskStore();
+  await commands.importFiles([
+    new File(['- [ ] milk'], 'list.md'),
+    new File(['[{"id":'], 'backup.json'),
+    new File(['# Shop\n- '], 'empty.md'),
+  ]);
+  expect(tasks().map(({ content }) => content)).toEqual(['milk']);
+  expect(notice()).toEqual([
+    'Import: 1 added, 1 skipped. “backup.json” is cut off or damaged. “empty.md” has no tasks in it.',
+  ]);
+});
+
+test('of several refused files three are named', async () => {
+  const { commands, notice } = await openTaskStore();
+  const picture = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 254]);
+  const names = ['a.png', 'b.png', 'c.png', 'd.png', 'e.png'];
+  await commands.importFiles(names.map((name) => new File([picture], name)));
+  expect(notice()).toEqual([
+    '“a.png” is not a text file. “b.png” is not a text file. “c.png” is not a text file. And 2 more. Your list has not changed.',
+  ]);
+});
+
+const FAULTS: Readonly<Record<FileFault, string>> = {
+  empty: 'This file is empty.',
+  noTasks: 'This file has no tasks in it.',
+  cutOff: 'This file is cut off or damaged.',
+  notText: 'This file is not a text file.',
+  encoding: 'This file is not saved as UTF-8. Save it again as UTF-8 text.',
+  foreign: 'This file is in the format of another program, which this application cannot read.',
+  webPage: 'This file is a web page, not a list of tasks.',
+  unreadable: 'This file could not be read.',
+};
+
+test.each<[FileFault, Blob | null]>([
+  ['empty', new Blob([])],
+  ['noTasks', new Blob(['[]'])],
+  ['foreign', new Blob(['{"tasks":1}'])],
+  ['foreign', new File(['42'], 'list.JSON')],
+  ['cutOff', new Blob(['[{"id":"a","content":'])],
+  ['notText', new Blob([new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 254])])],
+  ['encoding', new Blob([new Uint8Array([0xbf, 0xf3, 0xb3, 0x77])])],
+  ['webPage', new File(['<p>milk'], 'list.htm')],
+  ['webPage', new Blob(['<p>milk'], { type: 'text/html' })],
+  ['unreadable', null],
+])('a file that is refused as %s changes nothing, and that is said', async (fault, file) => {
+  const { commands, notice, notification, state, tasks } = await openTaskStore({ stored: [milk] });
+  const before = tasks();
+  await commands.importFiles([file]);
+  expect(tasks()).toBe(before);
+  expect(notice()).toEqual([`${FAULTS[fault]} Your list has not changed.`]);
+  expect(notification()?.step).toBeUndefined();
+  expect(state().importing).toBeNull();
+});
+
+test('a table is read by its name', async () => {
+  const { commands, tasks } = await openTaskStore();
+  await commands.importFiles([new File(['Task;Due\nmilk;Monday'], 'list.CSV')]);
+  expect(tasks().map(({ content }) => content)).toEqual(['milk']);
+});
+
+test('an import that breaks changes nothing, and is not called a part that failed to load', async () => {
+  const { commands, notice, state, tasks } = await openTaskStore({
+    stored: [milk],
+    newId: () => {
+      throw new Error('no random numbers');
+    },
+  });
+  await commands.importFiles(fileOf('- [ ] tea'));
+  expect(tasks()).toEqual([milk]);
+  expect(notice()).toEqual(['Something broke. no random numbers']);
+  expect(state().importing).toBeNull();
+});
+
+test('50,000 tasks are imported', async () => {
+  const { commands, notice, state, tasks } = await openTaskStore({ stored: [milk] });
+  await commands.importFiles(fileOf('- [x] task\n'.repeat(50_000)));
+  expect(tasks()).toHaveLength(50_001);
+  expect(notice()).toEqual(['Import: 50,000 added']);
+  expect(state().importing).toBeNull();
+});
+
+test('what is plain to see is announced', async () => {
+  const { announcement, commands } = await openTaskStore({ stored: [milk, bread] });
+  commands.add('eggs');
+  expect(announcement()).toBe('Task added');
+  commands.undo();
+  expect(announcement()).toBe('Change undone');
+  commands.redo();
+  expect(announcement()).toBe('Change redone');
+});
+
+test('the same announcement is made anew each time', () => {
+  const { announce, state } = createNotifications();
+  announce(({ title }) => title);
+  const first = state.getState().announcement;
+  announce(({ title }) => title);
+  expect(state.getState().announcement?.id).not.toBe(first?.id);
+});
+
+test('what a search finds is counted without hidden tasks', async () => {
+  const { announcement, commands } = await openTaskStore({ stored: [milk, bread] });
+  commands.search('B');
+  commands.announceFound();
+  expect(announcement()).toBe('1 task found');
+  commands.toggleHideDone();
+  commands.announceFound();
+  expect(announcement()).toBe('0 tasks found');
+});
+
+test('it is announced that tasks are saved again', async () => {
+  const { announcement, browser, commands, state } = await openTaskStore();
+  browser.fault = (call) => (call === 'exchange' ? 'refuse' : 'work');
+  commands.add('eggs');
+  await browser.runUntilQuiet();
+  expect([state().safety, announcement()]).toEqual(['fragile', 'Task added']);
+  browser.fault = () => 'work';
+  await browser.schedule.runAll();
+  expect([state().safety, announcement()]).toEqual(['safe', 'Your tasks are being saved again']);
+});

@@ -1,0 +1,97 @@
+import { idsOf } from '../domain/change';
+import { moveBeside, type Side } from '../domain/move';
+import type { Task, Tasks } from '../domain/task';
+import type { OrphanedDraft } from './drafts';
+import { shownTasks } from './shownTasks';
+import type { TaskCore } from './taskState';
+
+/** How the list is viewed: searching, hiding, editing, asking, and the order as it is shown. */
+export function viewCommands({
+  state: { getState: get, setState: set },
+  act,
+  notifications: { announce },
+  save,
+  drafts,
+  findOrphanedDrafts,
+}: TaskCore) {
+  /** The tasks that the view leaves in the list. */
+  const shown = (): Tasks => shownTasks(get());
+  /** Moves a task directly beside another visible one. */
+  const move = (id: string, neighbour: string, side: Side) => {
+    act(moveBeside(get().tasks, id, neighbour, side));
+    const after = shown();
+    const position = after.findIndex((task) => task.id === id) + 1;
+    const count = after.length;
+    announce(({ row }) => row.moved(position, count));
+  };
+  /** Whether the view leaves a task in the list: a search or "Hide done" may not. */
+  const shows = (id: string): boolean => {
+    const task = get().tasks.find((candidate) => candidate.id === id);
+    return task !== undefined && shownTasks({ ...get(), tasks: [task] }).length > 0;
+  };
+  return {
+    shown,
+    shows,
+    /** Ends a search or "Hide done" that hides a task, and has a long list render its row. */
+    reveal(id: string) {
+      if (!shows(id)) set({ term: '', hideDone: false });
+      set({ revealedId: id });
+    },
+    /** What was typed for a new task before the page was left or reloaded. */
+    newTaskDraft: () => drafts.newTask(),
+    keepNewTask: (text: string) => drafts.keepNewTask(text),
+    toggleHideDone() {
+      set({ hideDone: !get().hideDone });
+      save();
+    },
+    search: (term: string) => set({ term }),
+    announceFound() {
+      const { length } = shown();
+      announce(({ news }) => news.found(length));
+    },
+    /** Opens a row's editor and closes any other. Opened again, it has its draft. */
+    beginEdit({ id, content }: Task) {
+      if (get().editing?.id !== id) set({ editing: { id, draft: drafts.of(id) ?? content } });
+    },
+    keepDraft(draft: string) {
+      const { editing } = get();
+      if (!editing) return;
+      set({ editing: { ...editing, draft } });
+      drafts.keep(editing.id, draft);
+    },
+    /** Saved or cancelled: the draft is no longer wanted. */
+    endEdit() {
+      const { editing } = get();
+      if (editing) drafts.drop(editing.id);
+      set({ editing: null });
+    },
+    /** Finds the drafts whose rows another tab has removed, so that a notice can show their text. */
+    findOrphanedDrafts,
+    dropOrphanedDraft({ id }: OrphanedDraft) {
+      drafts.drop(id);
+      if (get().editing?.id === id) set({ editing: null });
+      findOrphanedDrafts();
+    },
+    askToRemove: (task: Task) => set({ removal: { what: 'one', task } }),
+    askToRemoveDone() {
+      const done = get().tasks.filter((task) => task.done);
+      set({ removal: { what: 'done', ids: new Set(idsOf(done)) } });
+    },
+    askToRemoveAll: () => set({ removal: { what: 'all', ids: new Set(idsOf(get().tasks)) } }),
+    withdrawQuestion: () => set({ removal: null }),
+    /** The question was answered, with yes or no. */
+    closeOffer() {
+      drafts.keepOffer(null);
+      set({ offer: null });
+    },
+    /** Moves a task past its visible neighbour: -1 up, 1 down. */
+    step(id: string, direction: -1 | 1) {
+      const tasks = shown();
+      const index = tasks.findIndex((task) => task.id === id);
+      // At either end the task stays where it is, and its position is announced all the same.
+      const neighbour = tasks[index + direction] ?? tasks[index];
+      if (neighbour) move(id, neighbour.id, direction < 0 ? 'above' : 'below');
+    },
+    move,
+  };
+}
