@@ -3,18 +3,19 @@ import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterStart } from './app/background/afterStart';
 import { App } from './app/App';
+import { cacheBustChunkRetries } from './app/cacheBustChunkRetries';
+import { showSettings } from './app/showSettings';
 import { leftList, pageName, parseRoute, termIn } from './routes/addresses';
-import { giveRetriesNewAddresses } from './app/giveRetriesNewAddresses';
 import { normalizeUrl } from './routes/normalizeUrl';
-import { openTexts } from './store/texts';
 import { LANGUAGES } from './i18n/language';
 import { browserStepStorage } from './storage/browserStepStorage';
 import { browserTaskStorage } from './storage/browserTaskStorage';
 import { browserSession, openDraftStorage } from './storage/draftStorage';
 import { browserStorage } from './storage/browser/localValue';
 import { openSettingsStorage } from './storage/settingsStorage';
+import { createBackground } from './store/background';
 import { createNotifications } from './store/notifications';
-import { createSettingsStore } from './store/settingsStore';
+import { openSettings } from './store/settingsStore';
 import { createTaskStore } from './store/taskStore';
 import { isPaintedFrom } from './firstPaint/painted';
 import './ui/global.css';
@@ -22,9 +23,9 @@ import './ui/global.css';
 async function start(root: HTMLElement): Promise<void> {
   const onList = normalizeUrl();
   const storage = browserTaskStorage(nanoid);
-  const settings = createSettingsStore(openSettingsStorage(browserStorage(), LANGUAGES), () =>
-    storage.save(),
-  );
+  const local = browserStorage();
+  const settings = await openSettings(openSettingsStorage(local, LANGUAGES), () => storage.save());
+  showSettings(settings);
   const isPainted = isPaintedFrom(storage.getState().tasks);
   const steps = browserStepStorage(nanoid);
   const notifications = createNotifications();
@@ -38,28 +39,27 @@ async function start(root: HTMLElement): Promise<void> {
     drafts: openDraftStorage(browserSession()),
     saveSettings: () => settings.commands.save(),
   });
-  const stores = { tasks, settings, notifications };
+  const stores = { tasks, settings, notifications, background: createBackground(local) };
   onList((list) => void tasks.commands.receive(list));
-  const texts = await openTexts(settings);
-  // Rows of another list than the stored one cannot be taken over.
+  // React cannot hydrate rows of another list than the stored one.
   if (globalThis.painted && !isPainted) delete root.dataset.page;
   mount(
     root,
     <StrictMode>
-      <App stores={stores} texts={texts} path={location.pathname} />
+      <App stores={stores} path={location.pathname} />
     </StrictMode>,
-    pageName(parseRoute(location.pathname).screen, texts.state.getState().dictionary.language),
+    pageName(parseRoute(location.pathname).screen, settings.state.getState().dictionary.language),
   );
   afterStart(stores, steps);
 }
 
-/** Takes the HTML over that stands there, if it was made for this screen in this language. */
+/** Hydrates the HTML of the page if it was made for this screen in this language. */
 function mount(root: HTMLElement, app: ReactNode, page: string): void {
   const report = (error: unknown) => console.error(chunkFailure(error) ?? error);
   const options = { onCaughtError: report, onRecoverableError: report };
   const isMade = root.dataset.page === page;
   delete root.dataset.page;
-  // In pieces: what was made at build time is seen meanwhile, and the page answers.
+  // As a transition, hydration leaves the page responsive.
   if (isMade) startTransition(() => void hydrateRoot(root, app, options));
   else createRoot(root, options).render(app);
 }
@@ -70,6 +70,6 @@ function chunkFailure(error: unknown): string | null {
   return error.name === 'ChunkLoadError' ? error.message : chunkFailure(error.cause);
 }
 
-giveRetriesNewAddresses();
+cacheBustChunkRetries();
 const root = document.getElementById('root');
 if (root) void start(root);

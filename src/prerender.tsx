@@ -3,12 +3,12 @@ import { prerender as prerenderReact } from 'react-dom/static';
 import { App } from './app/App';
 import { base, pageName, parseRoute, PATHS } from './routes/addresses';
 import type { Tasks } from './domain/task';
-import { openTexts } from './store/texts';
 import { LANGUAGES, type Language } from './i18n/language';
 import { openSettingsStorage } from './storage/settingsStorage';
 import { openTaskStorage } from './storage/taskStorage';
+import { createBackground } from './store/background';
 import { createNotifications } from './store/notifications';
-import { createSettingsStore } from './store/settingsStore';
+import { openSettings } from './store/settingsStore';
 import { createTaskStore } from './store/taskStore';
 import { SAMPLE_TASKS } from './firstPaint/sampleTasks';
 
@@ -46,8 +46,9 @@ async function htmlOf(language: Language, path: string, shown: Tasks): Promise<s
     whenIdle: () => {},
     after: () => () => {},
   });
-  const settings = createSettingsStore(openSettingsStorage(null, LANGUAGES), () => {});
-  settings.state.setState({ language });
+  const saved = openSettingsStorage(null, LANGUAGES);
+  const chosen = { ...saved.language, read: () => language };
+  const settings = await openSettings({ ...saved, language: chosen }, () => {});
   const notifications = createNotifications();
   const tasks = createTaskStore({
     notifications,
@@ -59,8 +60,7 @@ async function htmlOf(language: Language, path: string, shown: Tasks): Promise<s
   const { prelude } = await prerenderReact(
     <StrictMode>
       <App
-        stores={{ tasks, settings, notifications }}
-        texts={await openTexts(settings)}
+        stores={{ tasks, settings, notifications, background: createBackground(null) }}
         path={path}
       />
     </StrictMode>,

@@ -91,7 +91,7 @@ export const NOTICE_SCENES: readonly Scene[] = [
       // The first visit was long ago.
       const local = { ...texts(stored), 'tasks.backup': '{"firstVisit":1}' };
       await openAnew(actor.page, 'zadania', local);
-      await actor.sees(actor.texts.notices.word.cleared);
+      await actor.sees(actor.texts.notices.backupReminder.cleared);
     },
   },
   {

@@ -4,7 +4,6 @@ import { LANGUAGES } from '../i18n/language';
 import { useSettings, useSettingsCommands } from '../store/StoreContext';
 import { Button } from '../ui/Button';
 import styles from './Header.module.css';
-import { useLanguageSwitch } from '../store/TextsContext';
 
 interface HeaderProps {
   /** Null on a screen with a heading of its own: the name of the app is no heading there. */
@@ -13,7 +12,6 @@ interface HeaderProps {
 
 export function Header({ title }: HeaderProps) {
   const { language, messages } = useDictionary();
-  const { show } = useLanguageSwitch();
   const darkTheme = useSettings((state) => state.darkTheme);
   const commands = useSettingsCommands();
   return (
@@ -34,7 +32,7 @@ export function Header({ title }: HeaderProps) {
               className={styles.language}
               lang={name.toLowerCase()}
               aria-pressed={name === language}
-              onClick={() => show(name)}
+              onClick={() => void commands.setLanguage(name)}
             >
               {name}
             </button>

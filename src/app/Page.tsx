@@ -1,10 +1,9 @@
 import { usePathname } from 'wouter/use-browser-location';
-import { useStore } from 'zustand';
 import { useMessages } from '../i18n/DictionaryContext';
 import { latePart } from '../latePart';
 import { parseRoute } from '../routes/addresses';
 import { useDocumentTitle, usePageTitle } from '../routes/usePageTitle';
-import { useNotifications, useTaskState } from '../store/StoreContext';
+import { useNotificationState, useTaskState } from '../store/StoreContext';
 import { useScreenFocus } from '../ui/focus/focus';
 import type { Failure } from '../ui/ErrorBoundary';
 import { Late } from '../ui/Late';
@@ -73,7 +72,7 @@ export function Page({ firstPath }: { firstPath: string }) {
 /** A component of its own: an announcement must not render the page. */
 function Announcer() {
   const messages = useMessages();
-  const announcement = useStore(useNotifications().state, (state) => state.announcement);
+  const announcement = useNotificationState((state) => state.announcement);
   return (
     <LiveRegion id={announcement?.id ?? 0} text={announcement && announcement.message(messages)} />
   );

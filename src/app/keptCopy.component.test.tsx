@@ -1,7 +1,6 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { KeptCopy } from '../storage/copy/copyKeeper';
-import { keptCopy } from '../store/keptCopy';
 import { renderApp, someTasks } from './renderApp.testing';
 
 const COPY: KeptCopy = {
@@ -12,23 +11,23 @@ const COPY: KeptCopy = {
   isOffered: false,
 };
 
-let pressed: string[];
-
-beforeEach(() => {
-  pressed = [];
+/** The app with a kept copy, whose state the test can change, and what was pressed of it. */
+async function renderWithCopy(tasks = someTasks('tea'), copy = COPY) {
+  const { screen, background } = await renderApp({ tasks });
+  const pressed: string[] = [];
   const press = (name: string) => () => pressed.push(name);
-  const commands = {
+  const copyCommands = {
     keep: press('keep'),
     stop: press('stop'),
     retry: press('retry'),
     open: press('open'),
   };
-  keptCopy.setState({ copy: COPY, commands });
-  return () => keptCopy.setState(keptCopy.getInitialState());
-});
+  background.setState({ copy, copyCommands });
+  return { screen, background, pressed };
+}
 
 test('the line says where the copy is and when it was last written, in the language of the page', async () => {
-  const { screen } = await renderApp({ tasks: someTasks('tea') });
+  const { screen } = await renderWithCopy();
   const line = screen.getByText('Copy in tasks.json.', { exact: false });
   await expect.element(line).toHaveTextContent(/Last saved: Nov 16, 2026, 2:05 PM$/);
   await screen.getByRole('button', { name: 'PL' }).click();
@@ -60,13 +59,13 @@ test.each([
   ],
 ] as const)('%s: the line says so, and each button helps', async (trouble, text, buttons) => {
   const isOffered = trouble === 'foreign' || trouble === 'held';
-  const { screen } = await renderApp({ tasks: someTasks('tea') });
-  keptCopy.setState({ copy: { ...COPY, trouble, isOffered, reason: 'the reason' } });
+  const { screen, background, pressed } = await renderWithCopy();
+  background.setState({ copy: { ...COPY, trouble, isOffered, reason: 'the reason' } });
   await expect.element(screen.getByText(text, { exact: false })).toBeVisible();
   for (const [name] of buttons) await screen.getByRole('button', { name }).click();
   expect(pressed).toEqual(buttons.map(([, command]) => command));
   // The button that has helped goes away.
-  keptCopy.setState({ copy: COPY });
+  background.setState({ copy: COPY });
   await expect.element(screen.getByRole('button', { name: 'Export' })).toHaveFocus();
 });
 
@@ -76,28 +75,28 @@ test.for([
 ])(
   'an empty list offers a copy that has tasks; opened by $by, $name gets the focus',
   async (way) => {
-    keptCopy.setState({ copy: { ...COPY, trouble: 'held', isOffered: true } });
-    const { screen } = await renderApp();
+    const held: KeptCopy = { ...COPY, trouble: 'held', isOffered: true };
+    const { screen, background, pressed } = await renderWithCopy([], held);
     await expect.element(screen.getByRole('button', { name: 'Open a backup' })).toBeVisible();
     const open = screen.getByRole('button', { name: 'Open tasks.json' });
     open.element().focus();
     await (way.by === 'a key' ? userEvent.keyboard('{Enter}') : open.click());
     expect(pressed).toEqual(['open']);
-    keptCopy.setState({ copy: COPY });
+    background.setState({ copy: COPY });
     await expect.element(screen.getByRole(way.role, { name: way.name })).toHaveFocus();
   },
 );
 
 test('the menu offers to keep a copy, or to stop, and nothing where no file can be kept', async () => {
-  const { screen } = await renderApp({ tasks: someTasks('tea') });
+  const { screen, background, pressed } = await renderWithCopy();
   const open = () => screen.getByRole('button', { name: 'Export' }).click();
   await open();
   await screen.getByRole('menuitem', { name: 'Stop keeping a copy' }).click();
-  keptCopy.setState({ copy: null });
+  background.setState({ copy: null });
   await open();
   await screen.getByRole('menuitem', { name: 'Keep a copy in a file' }).click();
   expect(pressed).toEqual(['stop', 'keep']);
-  keptCopy.setState({ commands: null });
+  background.setState({ copyCommands: null });
   await open();
   await expect
     .element(screen.getByRole('menuitem', { name: 'Markdown', exact: true }))

@@ -1,8 +1,6 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { SimulatedBrowser } from '../storage/simulation/SimulatedBrowser';
-import { wordInTime } from '../store/wordInTime';
-import { newVersion } from './background/newVersion';
 import { renderApp, someTasks } from './renderApp.testing';
 
 test('a removed task is told of, and Undo brings it back to its place', async () => {
@@ -71,21 +69,16 @@ describe('several notices', () => {
 
   /** What was damaged endangers the list, the other two do not. */
   async function openWithThree() {
-    onTestFinished(() => {
-      newVersion.setState({ isReady: false });
-      wordInTime.setState({ isGiven: false });
-    });
     const browser = new SimulatedBrowser();
     browser.setLocal('tasks', '[{"id":"1","content":"tea","done":false},{"id":"2","content":5}]');
-    const { screen } = await renderApp({ browser });
+    const { screen, background } = await renderApp({ browser });
     await expect.element(screen.getByText(UNREADABLE)).toBeVisible();
-    newVersion.setState({ isReady: true });
-    wordInTime.setState({ isGiven: true });
+    background.setState({ isNewVersionReady: true, reminder: 'cleared' });
     const seen = () =>
       [...screen.getByRole('status').element().querySelectorAll('[data-notice] p')]
         .filter((text) => text.checkVisibility())
         .map(({ textContent }) => /^[^.]*\.?/.exec(textContent ?? '')?.[0]);
-    return { screen, seen };
+    return { screen, background, seen };
   }
 
   test('are shown two at a time, what endangers the list first, and a button leads to the others', async () => {
@@ -105,7 +98,7 @@ describe('several notices', () => {
   });
 
   test('make room for what has just happened, but not where the visitor is', async () => {
-    const { screen, seen } = await openWithThree();
+    const { screen, background, seen } = await openWithThree();
     await screen.getByRole('button', { name: 'Remove: tea' }).click();
     await screen.getByRole('button', { name: 'Yes' }).click();
     await expect.poll(seen).toEqual([UNREADABLE, 'Task removed']);
@@ -115,9 +108,9 @@ describe('several notices', () => {
     await more.click();
     await expect.poll(seen).toEqual([NEW_VERSION, BACKUP]);
     screen.getByRole('button', { name: 'Not now' }).element().focus();
-    newVersion.setState({ isReady: false });
+    background.setState({ isNewVersionReady: false });
     await expect.poll(seen).toEqual([BACKUP, 'Task removed']);
-    newVersion.setState({ isReady: true });
+    background.setState({ isNewVersionReady: true });
     await expect.poll(seen).toEqual([BACKUP, 'Task removed']);
     await expect.element(screen.getByRole('button', { name: 'Not now' })).toHaveFocus();
   });

@@ -8,12 +8,13 @@ import { openDraftStorage } from '../storage/draftStorage';
 import { openSettingsStorage } from '../storage/settingsStorage';
 import { SimulatedBrowser } from '../storage/simulation/SimulatedBrowser';
 import { storageWith } from '../storage/simulation/storageWith';
+import { createBackground } from '../store/background';
 import { createNotifications } from '../store/notifications';
-import { createSettingsStore } from '../store/settingsStore';
+import { openSettings } from '../store/settingsStore';
 import { createTaskStore, type TaskStore } from '../store/taskStore';
 import '../ui/global.css';
 import { App } from './App';
-import { openTexts } from '../store/texts';
+import { showSettings } from './showSettings';
 
 interface Opening {
   readonly tasks?: Tasks;
@@ -47,7 +48,7 @@ export async function renderApp({
   if (tasks.length > 0) browser.setLocal('tasks', JSON.stringify(tasks));
   const { storage } = await browser.openTab();
   keepRunning(browser);
-  const settings = createSettingsStore(
+  const settings = await openSettings(
     openSettingsStorage(storageWith({ language: JSON.stringify(language) }), LANGUAGES),
     () => storage.save(),
   );
@@ -61,14 +62,15 @@ export async function renderApp({
     saveSettings: () => settings.commands.save(),
   });
   receive = (list) => store.commands.receive(list);
-  const texts = await openTexts(settings);
+  const background = createBackground(storageWith());
+  onTestFinished(showSettings(settings));
   const screen = await render(
     <StrictMode>
-      <App stores={{ tasks: store, settings, notifications }} texts={texts} path={path} />
+      <App stores={{ tasks: store, settings, notifications, background }} path={path} />
     </StrictMode>,
   );
   const saved = (): unknown => JSON.parse(browser.local.get('tasks') ?? '[]');
-  return { screen, browser, saved, session };
+  return { screen, browser, saved, session, background: background.state };
 }
 
 /** What the simulated browser is given to do is done with the next frame, as by a real one. */

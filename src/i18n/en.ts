@@ -302,7 +302,7 @@ export const en: Messages = {
     reload: 'Reload',
     later: 'Later',
     discard: 'Discard',
-    word: {
+    backupReminder: {
       cleared:
         'Your tasks are only in this browser. They will be gone when you clear its data. With a backup you can get them back.',
       unvisited:

@@ -312,7 +312,7 @@ export const es: Messages = {
     reload: 'Recargar',
     later: 'Más tarde',
     discard: 'Descartar',
-    word: {
+    backupReminder: {
       cleared:
         'Tus tareas están solo en este navegador. Desaparecerán si borras sus datos. Con una copia podrás recuperarlas.',
       unvisited:

@@ -333,7 +333,7 @@ export const pl = {
     later: 'Później',
     discard: 'Odrzuć',
     /** What can delete the tasks, and the offer of a backup. */
-    word: {
+    backupReminder: {
       cleared:
         'Zadania są tylko w\u00a0tej przeglądarce. Znikną, gdy wyczyścisz jej dane. Kopia pozwoli je odzyskać.',
       unvisited:

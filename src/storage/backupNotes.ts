@@ -1,5 +1,5 @@
 import { isRecord } from '../domain/isRecord';
-import { withoutFuture, type BackupNotes } from '../domain/isWordDue';
+import { withoutFuture, type BackupNotes } from '../domain/shouldRemindToBackUp';
 import { localValue } from './browser/localValue';
 
 /**

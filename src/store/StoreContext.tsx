@@ -1,6 +1,8 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { Notifications } from './notifications';
+import { DictionaryContext } from '../i18n/DictionaryContext';
+import type { Background, BackgroundState } from './background';
+import type { Notifications, NotificationState } from './notifications';
 import type { SettingsState, SettingsStore } from './settingsStore';
 import type { TaskState } from './taskState';
 import type { TaskCommands, TaskStore } from './taskStore';
@@ -9,12 +11,18 @@ export interface Stores {
   readonly tasks: TaskStore;
   readonly settings: SettingsStore;
   readonly notifications: Notifications;
+  readonly background: Background;
 }
 
 const StoreContext = createContext<Stores | null>(null);
 
 export function StoreProvider({ stores, children }: { stores: Stores; children: ReactNode }) {
-  return <StoreContext value={stores}>{children}</StoreContext>;
+  const dictionary = useStore(stores.settings.state, (state) => state.dictionary);
+  return (
+    <StoreContext value={stores}>
+      <DictionaryContext value={dictionary}>{children}</DictionaryContext>
+    </StoreContext>
+  );
 }
 
 function useStores(): Stores {
@@ -31,6 +39,10 @@ export function useTaskCommands(): TaskCommands {
   return useStores().tasks.commands;
 }
 
+export function useNotificationState<Slice>(select: (state: NotificationState) => Slice): Slice {
+  return useStore(useStores().notifications.state, select);
+}
+
 export function useNotifications(): Notifications {
   return useStores().notifications;
 }
@@ -41,4 +53,12 @@ export function useSettings<Slice>(select: (state: SettingsState) => Slice): Sli
 
 export function useSettingsCommands(): SettingsStore['commands'] {
   return useStores().settings.commands;
+}
+
+export function useBackgroundState<Slice>(select: (state: BackgroundState) => Slice): Slice {
+  return useStore(useStores().background.state, select);
+}
+
+export function useBackground(): Background {
+  return useStores().background;
 }

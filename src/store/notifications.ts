@@ -26,7 +26,7 @@ export interface Notification extends NotificationOptions {
   readonly message: Message;
 }
 
-interface NotificationState {
+export interface NotificationState {
   readonly notification: Notification | null;
   /** The latest announcement. A new id announces the same message again. */
   readonly announcement: { readonly id: number; readonly message: Message } | null;

@@ -1,44 +1,61 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import { DEFAULT_LANGUAGE, type Language } from '../i18n/language';
+import { createStore } from 'zustand/vanilla';
+import type { Dictionary } from '../i18n/DictionaryContext';
+import { DEFAULT_LANGUAGE, lateMessages, type Language } from '../i18n/language';
+import { pl } from '../i18n/pl';
+import { reasonOf } from '../latePart';
 import type { SettingsStorage } from '../storage/settingsStorage';
 
-export interface SettingsState {
+interface Texts {
+  /** The language on the page, with its texts. */
+  readonly dictionary: Dictionary;
+  /** A language that could not be loaded, with the bundler's error line. */
+  readonly languageFailure: { readonly language: Language; readonly line: string } | null;
+}
+
+export interface SettingsState extends Texts {
   readonly darkTheme: boolean;
-  readonly language: Language;
-  /** False when the browser refused to keep the theme and the language. */
+  /** False when the browser refused to save the theme and the language. */
   readonly saved: boolean;
 }
 
-export interface SettingsStore {
-  readonly state: StoreApi<SettingsState>;
-  readonly commands: {
-    toggleTheme(): void;
-    setLanguage(language: Language): void;
-    save(): void;
-  };
-}
+export type SettingsStore = Awaited<ReturnType<typeof openSettings>>;
 
-const BEFORE_RESTORING = { darkTheme: false, language: DEFAULT_LANGUAGE, saved: true };
-
-/** The list is saved after every action, too, one on the settings included. */
-export function createSettingsStore(
-  storage: SettingsStorage<Language>,
-  saveTasks: () => void,
-): SettingsStore {
-  const read = () => ({
-    darkTheme: storage.darkTheme.read() ?? false,
-    language: storage.language.read() ?? DEFAULT_LANGUAGE,
-  });
-  const state = createStore<SettingsState>()(() => BEFORE_RESTORING);
-  // After creation: what a page starts with must be what its HTML was made of.
-  state.setState(read());
-  storage.subscribe(() => state.setState(read()));
+/**
+ * The theme and the language. Resolves once the texts are loaded.
+ * @param saveTasks The list is saved after every action, including one on the settings.
+ */
+export async function openSettings(storage: SettingsStorage<Language>, saveTasks: () => void) {
+  const readTheme = () => storage.darkTheme.read() ?? false;
+  const readLanguage = () => storage.language.read() ?? DEFAULT_LANGUAGE;
+  /** Not the one on the page while its texts are loading, or if they cannot be loaded. */
+  let chosen = readLanguage();
+  let requested = chosen;
+  const texts = await loadTexts(chosen, { language: DEFAULT_LANGUAGE, messages: pl });
+  const state = createStore<SettingsState>()(() => ({ ...texts, darkTheme: false, saved: true }));
+  // Set after creation: hydration needs the theme that the page's HTML was made with.
+  state.setState({ darkTheme: readTheme() });
 
   const save = () => {
-    const { darkTheme, language } = state.getState();
-    const written = [storage.darkTheme.write(darkTheme), storage.language.write(language)];
+    const { darkTheme } = state.getState();
+    const written = [storage.darkTheme.write(darkTheme), storage.language.write(chosen)];
     state.setState({ saved: written.every(Boolean) });
   };
+  /** Loads the texts first, then switches language and texts together. */
+  const show = async (language: Language) => {
+    requested = language;
+    const next = await loadTexts(language, state.getState().dictionary);
+    if (requested !== language) return;
+    // After a failure another tab may still switch to this language.
+    requested = next.dictionary.language;
+    state.setState(next);
+  };
+  storage.subscribe(() => {
+    state.setState({ darkTheme: readTheme() });
+    const former = chosen;
+    chosen = readLanguage();
+    if (chosen !== former && chosen !== requested) void show(chosen);
+  });
+
   return {
     state,
     commands: {
@@ -47,12 +64,26 @@ export function createSettingsStore(
         save();
         saveTasks();
       },
-      setLanguage(language) {
-        state.setState({ language });
+      /** Resolves once the language is shown, or has failed to load and the current one stays. */
+      async setLanguage(language: Language) {
+        await show(language);
+        if (state.getState().dictionary.language !== language) return;
+        chosen = language;
         save();
         saveTasks();
       },
       save,
     },
   };
+}
+
+async function loadTexts(language: Language, otherwise: Dictionary): Promise<Texts> {
+  try {
+    const messages = await lateMessages[language].fetch();
+    return { dictionary: { language, messages }, languageFailure: null };
+  } catch (error) {
+    const line = reasonOf(error);
+    console.error(line);
+    return { dictionary: otherwise, languageFailure: { language, line } };
+  }
 }

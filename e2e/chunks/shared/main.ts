@@ -1,7 +1,7 @@
 /// <reference types="@rsbuild/core/types" />
-import { giveRetriesNewAddresses } from '../../../src/app/giveRetriesNewAddresses';
+import { cacheBustChunkRetries } from '../../../src/app/cacheBustChunkRetries';
 
-giveRetriesNewAddresses();
+cacheBustChunkRetries();
 
 const output = document.createElement('output');
 document.body.append(output);

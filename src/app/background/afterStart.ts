@@ -1,7 +1,6 @@
 import { latePart } from '../../latePart';
 import type { NotedSteps } from '../../storage/undo/notedSteps';
 import type { Stores } from '../../store/StoreContext';
-import { whenIdle } from './whenIdle';
 
 const background = latePart(
   async () =>
@@ -9,21 +8,33 @@ const background = latePart(
 );
 
 /** Starts what no visitor waits for: the installed app, offline support, prefetching, metrics. */
-export function afterStart({ tasks, notifications }: Stores, steps: NotedSteps | null): void {
+export function afterStart(stores: Stores, steps: NotedSteps | null): void {
   // Asked now: by the time the background works, a newer worker may have taken over.
   const worker = navigator.serviceWorker?.controller;
   const work = async () => {
     try {
       const workInBackground = await background.fetch();
-      await workInBackground(tasks, notifications, worker);
+      await workInBackground(stores, worker);
     } catch (error) {
-      notifications.notifyMissingPart(error, () => void work());
+      stores.notifications.notifyMissingPart(error, () => void work());
     }
   };
   whenIdle(() => {
-    tasks.commands.findOrphanedDrafts();
-    // Opened now, it has deleted what is too old, and the first step is saved without delay.
+    stores.tasks.commands.findOrphanedDrafts();
+    // Opening it now deletes what is too old, and the first step is then saved without delay.
     steps?.fetch();
     void work();
   });
+}
+
+/** Runs low-priority work once the page has loaded and the browser is idle. */
+function whenIdle(work: () => void): void {
+  const wait = () => {
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(work);
+    else setTimeout(work, 2000);
+  };
+  // Before `load`, a request that hangs would keep the page loading just as long.
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
 }

@@ -1,9 +1,6 @@
 import { browserCopy } from '../../storage/copy/browserCopy';
 import { nextName, pickCopy } from '../../storage/copy/pickCopy';
-import { keptCopy } from '../../store/keptCopy';
-import type { Notifications } from '../../store/notifications';
-import type { TaskStore } from '../../store/taskStore';
-import { noteKeptCopy } from '../../store/wordInTime';
+import type { Stores } from '../../store/StoreContext';
 
 /** After a change; what follows within it is written together. */
 const PAUSE_MS = 1000;
@@ -11,18 +8,17 @@ const PAUSE_MS = 1000;
 const LONG_PAUSE_MS = 2000;
 
 /** Keeps the copy of the list in the visitor's file current. */
-export async function keepCopy(
-  { state, commands, isRead, onListChange }: TaskStore,
-  { notify, notifyCrash }: Notifications,
-): Promise<void> {
+export async function keepCopy({ tasks, notifications, background }: Stores): Promise<void> {
+  const { state, commands, isRead, onListChange } = tasks;
+  const { notify, notifyCrash } = notifications;
   let due: ReturnType<typeof setTimeout> | undefined;
   /** Until the first look says otherwise. */
   let isKept = true;
 
   const list = () => {
-    const { tasks, safety } = state.getState();
     // To write now would put an older list in the place of a newer one.
-    return isRead() && safety !== 'outdated' ? tasks : null;
+    const isCurrent = isRead() && state.getState().safety !== 'outdated';
+    return isCurrent ? commands.tasks() : null;
   };
   const replacedAt = ({ kept } = state.getState()) =>
     Math.max(0, ...kept.map(({ kind, time = 0 }) => (kind === 'former' ? time : 0)));
@@ -31,8 +27,8 @@ export async function keepCopy(
     replacedAt: () => replacedAt(),
     show(copy) {
       isKept = copy !== null;
-      if (copy?.writtenAt) noteKeptCopy();
-      keptCopy.setState({ copy });
+      if (copy?.writtenAt) background.noteKeptCopy();
+      background.state.setState({ copy });
     },
     onNews: () => lookSoon(),
   });
@@ -49,21 +45,21 @@ export async function keepCopy(
     void keeper.look();
   };
 
-  /** Nothing else of the app breaks by it, but the visitor who has pressed a button hears of it. */
+  /** The visitor has pressed a button, and has to see that it failed. */
   const carryOut = (work: () => Promise<void>) => () => void work().catch(notifyCrash);
 
-  keptCopy.setState({
-    commands: {
+  background.state.setState({
+    copyCommands: {
       keep: carryOut(async () => {
-        const { copy } = keptCopy.getState();
-        // What stands in the way of the former one must not be what the picker offers to replace.
+        const { copy } = background.state.getState();
+        // The picker must not offer to replace the file that is in the way.
         const isFree = !copy || copy.trouble === 'gone';
         const name = isFree ? (copy?.name ?? 'tasks.json') : nextName(copy.name);
         const chosen = await pickCopy(name, await keeper.handle());
         if (!chosen) return;
         await keeper.keepIn(chosen);
-        // Of a trouble the line under the list tells.
-        if (keptCopy.getState().copy?.trouble) return;
+        // The line under the list says what is wrong.
+        if (background.state.getState().copy?.trouble) return;
         notify(({ news }) => news.copyKept);
       }),
       stop: carryOut(async () => {

@@ -1,16 +1,17 @@
-import { newVersion } from './newVersion';
+import type { Background } from '../../store/background';
 
 /**
  * Makes the app work offline and announces newer versions. It never reloads the page by itself.
  * @param former The worker that this page came from; none on a first visit.
  */
 export async function registerServiceWorker(
+  { state }: Background,
   former: ServiceWorker | null | undefined,
 ): Promise<void> {
   const address = trusted(`${import.meta.env.BASE_URL}sw.js`);
   const registration = await navigator.serviceWorker.register(address);
 
-  const announce = () => newVersion.setState({ isReady: true });
+  const announce = () => state.setState({ isNewVersionReady: true });
   const announceWhenReady = (worker: ServiceWorker | null) => {
     // If no worker is active yet, this is the first visit, not a new version.
     if (!registration.active) return;

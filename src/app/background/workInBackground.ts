@@ -1,26 +1,71 @@
-import type { Notifications } from '../../store/notifications';
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
+import { lateMessages } from '../../i18n/language';
+import type { LatePart } from '../../latePart';
+import { lateTaskScreen } from '../../screens/tasks/details/lateTaskScreen';
+import { lateListTools } from '../../screens/tasks/files/lateListTools';
+import { lateLongRows } from '../../screens/tasks/list/lateLongRows';
+import { lateCopyRows } from '../../screens/tasks/list/ListSection';
+import type { Stores } from '../../store/StoreContext';
 import type { TaskStore } from '../../store/taskStore';
-import { keepBadge } from './badge';
-import { fetchAhead } from './fetchAhead';
-import { giveWordInTime } from './giveWordInTime';
 import { keepCopy } from './keepCopy';
 import { takeLaunches } from './launches';
 import { registerServiceWorker } from './registerServiceWorker';
-import { reportVitals } from './vitals';
+import { remindToBackUp } from './remindToBackUp';
 
 export async function workInBackground(
-  tasks: TaskStore,
-  notifications: Notifications,
+  stores: Stores,
   worker: ServiceWorker | null | undefined,
 ): Promise<void> {
+  const { tasks, background } = stores;
   takeLaunches(tasks.commands);
-  keepBadge(tasks);
-  reportVitals();
-  void giveWordInTime(tasks);
-  // Without a database no file is remembered, and none is offered: the storage has told of that.
-  keepCopy(tasks, notifications).catch(() => {});
+  showBadge(tasks);
+  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(reportMetric);
+  void remindToBackUp(stores);
+  // Without a database no file is remembered or offered. A notice of the storage says that it fails.
+  keepCopy(stores).catch(() => {});
   await fetchAhead();
   if (import.meta.env.DEV) return;
   // Missing on plain http, and refused in some private windows: the app then works online only.
-  await registerServiceWorker(worker).catch(() => {});
+  await registerServiceWorker(background, worker).catch(() => {});
+}
+
+/** Shows on the icon of the installed app how many tasks are open; with none, nothing. */
+function showBadge({ state }: TaskStore): void {
+  if (!('setAppBadge' in navigator) || !matchMedia('(display-mode: standalone)').matches) return;
+  let shown: number | null = null;
+  const show = () => {
+    const count = state.getState().tasks.filter(({ done }) => !done).length;
+    if (count === shown) return;
+    shown = count;
+    // Some systems refuse without a permission. A number on an icon is not worth asking for one.
+    navigator.setAppBadge(count).catch(() => {});
+  };
+  show();
+  state.subscribe(({ tasks }, former) => {
+    if (tasks !== former.tasks) show();
+  });
+}
+
+/** Logs in development. In production it sends only to the address the deployer has configured. */
+function reportMetric({ name, value, rating }: Metric): void {
+  if (import.meta.env.DEV) {
+    console.info(`${name}: ${value.toFixed(3)} (${rating})`);
+    return;
+  }
+  const address = import.meta.env.PUBLIC_METRICS_URL;
+  if (address) navigator.sendBeacon(address, JSON.stringify({ name, value, rating }));
+}
+
+/** Fetches what the visitor may want next, one part at a time, so that it works without a network. */
+async function fetchAhead(): Promise<void> {
+  const parts: LatePart<unknown>[] = [
+    lateTaskScreen,
+    // They share a chunk, but each has to be fetched: React shows a part that is not after 300 ms.
+    ...Object.values(lateListTools),
+    lateCopyRows,
+    lateLongRows,
+    ...Object.values(lateMessages),
+  ];
+  // A part that fails now is fetched again when it is used, and its failure is shown then.
+  for (const part of parts) await part.fetch().catch(() => {});
 }

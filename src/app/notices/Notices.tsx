@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../i18n/DictionaryContext';
-import { useSettings, useTaskCommands, useTaskState } from '../../store/StoreContext';
+import type { OrphanedDraft } from '../../store/drafts';
+import {
+  useBackground,
+  useBackgroundState,
+  useSettings,
+  useSettingsCommands,
+  useTaskCommands,
+  useTaskState,
+} from '../../store/StoreContext';
 import { download } from '../../ui/download';
 import { EndingButton, MoreNotices, Notice, NoticeButton, REGION } from '../../ui/Notice';
-import { useLanguageSwitch } from '../../store/TextsContext';
-import { ImportNotice } from './ImportNotice';
+import { BackupReminder } from './BackupReminder';
 import { keepClear } from './keepClear';
 import { KeptNotice } from './KeptNotice';
-import { NewVersionNotice } from './NewVersionNotice';
 import { NotificationToast } from './NotificationToast';
-import { OrphanedDraftNotice } from './OrphanedDraftNotice';
 import { pageNotices, type NoticePages } from './pageNotices';
-import { WordNotice } from './WordNotice';
 
 /** Everything the visitor has to know about the safety of the list, and what has just happened. */
 export function Notices() {
-  const { notices, failure } = useMessages();
-  const commands = useTaskCommands();
-  const safety = useTaskState((state) => state.safety);
+  const { notices } = useMessages();
   const kept = useTaskState((state) => state.kept);
   const orphanedDrafts = useTaskState((state) => state.orphanedDrafts);
-  const settingsSaved = useSettings((state) => state.saved);
-  const { show, failed } = useLanguageSwitch();
   const [pages, setPages] = useState<NoticePages | null>(null);
   useEffect(() => {
     const region = document.getElementById(REGION);
@@ -29,14 +29,37 @@ export function Notices() {
     const ends = [keepClear(region), pageNotices(region, setPages)];
     return () => ends.forEach((end) => end());
   }, []);
-  const nothingSaved = safety === 'unsaved' && !settingsSaved;
   return (
     <>
       {pages && pages.rest > 0 && (
         <MoreNotices onClick={pages.showNext}>{notices.more(pages.rest)}</MoreNotices>
       )}
+      <UnsavedNotices />
+      {kept.map((item) => (
+        <KeptNotice key={item.key} kept={item} />
+      ))}
+      {orphanedDrafts.map((draft) => (
+        <OrphanedDraftNotice key={draft.id} draft={draft} />
+      ))}
+      <LanguageNotice />
+      <NewVersionNotice />
+      <BackupReminder />
+      <ImportNotice />
+      <NotificationToast />
+    </>
+  );
+}
+
+function UnsavedNotices() {
+  const { notices, failure } = useMessages();
+  const commands = useTaskCommands();
+  const safety = useTaskState((state) => state.safety);
+  const areSettingsSaved = useSettings((state) => state.saved);
+  const isNothingSaved = safety === 'unsaved' && !areSettingsSaved;
+  return (
+    <>
       {safety !== 'safe' && (
-        <Notice look="danger" text={nothingSaved ? notices.nothingSaved : notices[safety]}>
+        <Notice look="danger" text={isNothingSaved ? notices.nothingSaved : notices[safety]}>
           <NoticeButton onClick={() => download('tasks.json', JSON.stringify(commands.tasks()))}>
             {failure.download}
           </NoticeButton>
@@ -45,22 +68,63 @@ export function Notices() {
           )}
         </Notice>
       )}
-      {!settingsSaved && !nothingSaved && <Notice look="danger" text={notices.settingsUnsaved} />}
-      {kept.map((item) => (
-        <KeptNotice key={item.key} kept={item} />
-      ))}
-      {orphanedDrafts.map((draft) => (
-        <OrphanedDraftNotice key={draft.id} draft={draft} />
-      ))}
-      {failed && (
-        <Notice text={`${notices.languageFailed} ${failed.line}`}>
-          <EndingButton onClick={() => show(failed.language)}>{failure.retry}</EndingButton>
-        </Notice>
+      {!areSettingsSaved && !isNothingSaved && (
+        <Notice look="danger" text={notices.settingsUnsaved} />
       )}
-      <NewVersionNotice />
-      <WordNotice />
-      <ImportNotice />
-      <NotificationToast />
     </>
   );
+}
+
+/** Shows what was typed into a row that another tab has removed, until it is dealt with. */
+function OrphanedDraftNotice({ draft }: { draft: OrphanedDraft }) {
+  const { add, notices } = useMessages();
+  const commands = useTaskCommands();
+  const drop = () => commands.dropOrphanedDraft(draft);
+  const keep = () => {
+    commands.add(draft.text);
+    drop();
+  };
+  return (
+    <Notice look="card" text={notices.orphan(draft.text)}>
+      <EndingButton onClick={keep}>{add.button}</EndingButton>
+      <EndingButton onClick={drop}>{notices.discard}</EndingButton>
+    </Notice>
+  );
+}
+
+function LanguageNotice() {
+  const { notices, failure } = useMessages();
+  const commands = useSettingsCommands();
+  const failed = useSettings((state) => state.languageFailure);
+  if (!failed) return null;
+  return (
+    <Notice text={`${notices.languageFailed} ${failed.line}`}>
+      <EndingButton onClick={() => void commands.setLanguage(failed.language)}>
+        {failure.retry}
+      </EndingButton>
+    </Notice>
+  );
+}
+
+/** The visitor chooses the moment: an unexpected reload would interrupt what they are doing. */
+function NewVersionNotice() {
+  const { notices } = useMessages();
+  const { state } = useBackground();
+  const isReady = useBackgroundState(({ isNewVersionReady }) => isNewVersionReady);
+  if (!isReady) return null;
+  return (
+    <Notice look="card" text={notices.newVersion}>
+      <NoticeButton onClick={() => location.reload()}>{notices.reload}</NoticeButton>
+      <EndingButton onClick={() => state.setState({ isNewVersionReady: false })}>
+        {notices.later}
+      </EndingButton>
+    </Notice>
+  );
+}
+
+/** Appears only when an import takes more than half a second. */
+function ImportNotice() {
+  const { news } = useMessages();
+  const importing = useTaskState((state) => state.importing);
+  return importing !== null && <Notice text={news.importing(Math.round(importing * 100))} />;
 }

@@ -1,8 +1,7 @@
 import { useRef, type FocusEvent } from 'react';
-import { useStore } from 'zustand';
 import { useMessages } from '../../i18n/DictionaryContext';
 import { showTask, showUndone } from '../../screens/tasks/row/showTask';
-import { useNotifications, useTaskCommands } from '../../store/StoreContext';
+import { useNotifications, useNotificationState, useTaskCommands } from '../../store/StoreContext';
 import { focusMain } from '../../ui/focus/focus';
 import { NoticeButton } from '../../ui/Notice';
 import { PassingNotice } from '../../ui/PassingNotice';
@@ -11,8 +10,8 @@ import { PassingNotice } from '../../ui/PassingNotice';
 export function NotificationToast() {
   const messages = useMessages();
   const commands = useTaskCommands();
-  const { state, notify, dismiss } = useNotifications();
-  const notification = useStore(state, (current) => current.notification);
+  const { notify, dismiss } = useNotifications();
+  const notification = useNotificationState((state) => state.notification);
   const cameFrom = useRef<EventTarget | null>(null);
   if (!notification) return null;
   const { id, message, actions = [], taskId, step } = notification;

@@ -1,8 +1,6 @@
-import { useStore } from 'zustand';
 import { useDictionary } from '../../../i18n/DictionaryContext';
 import type { KeptCopy } from '../../../storage/copy/copyKeeper';
-import { keptCopy } from '../../../store/keptCopy';
-import { useTaskState } from '../../../store/StoreContext';
+import { useBackgroundState, useTaskState } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
 import { focusNamed, onFocusLost } from '../../../ui/focus/focus';
 import styles from './FilesSection.module.css';
@@ -14,7 +12,7 @@ export function CopyLine({ copy }: { readonly copy: KeptCopy }) {
   const { language, messages } = useDictionary();
   const { copy: texts, list, failure } = messages;
   const isEmpty = useTaskState(({ tasks }) => tasks.length === 0);
-  const commands = useStore(keptCopy, (state) => state.commands);
+  const commands = useBackgroundState((state) => state.copyCommands);
   const { name, writtenAt, trouble, reason, isOffered } = copy;
 
   // With the date: a bare time would be wrong from midnight on.

@@ -1,10 +1,12 @@
 import type { RefObject } from 'react';
-import { useStore } from 'zustand';
 import { write, type Format } from '../../../domain/formats/formats';
 import { useMessages } from '../../../i18n/DictionaryContext';
-import { keptCopy } from '../../../store/keptCopy';
-import { useNotifications, useTaskState } from '../../../store/StoreContext';
-import { noteBackup } from '../../../store/wordInTime';
+import {
+  useBackground,
+  useBackgroundState,
+  useNotifications,
+  useTaskState,
+} from '../../../store/StoreContext';
 import { copyText } from '../../../ui/copyText';
 import { Menu } from '../../../ui/Menu';
 import { saveFile } from './saveFile';
@@ -22,7 +24,9 @@ export function ExportMenu({ label, opener, onSend, onClose }: ExportMenuProps) 
   const { notify } = useNotifications();
   // There is nothing to export.
   const isDisabled = tasks.length === 0;
-  const { copy: kept, commands: copying } = useStore(keptCopy);
+  const { noteBackup } = useBackground();
+  const isCopyKept = useBackgroundState((state) => state.copy !== null);
+  const copying = useBackgroundState((state) => state.copyCommands);
 
   const save = (format: Format) => {
     saveFile(write(tasks, format), format);
@@ -45,7 +49,7 @@ export function ExportMenu({ label, opener, onSend, onClose }: ExportMenuProps) 
         { label: texts.send, isDisabled, onSelect: onSend },
         ...(copying
           ? [
-              kept
+              isCopyKept
                 ? { label: texts.stopCopy, onSelect: copying.stop }
                 : { label: texts.keepCopy, onSelect: copying.keep },
             ]

@@ -1,9 +1,7 @@
 import { HELP } from '../../../ui/Icon';
 import { useDeferredValue, useRef, useState, type RefObject } from 'react';
-import { useStore } from 'zustand';
 import { useMessages } from '../../../i18n/DictionaryContext';
-import { keptCopy } from '../../../store/keptCopy';
-import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
+import { useBackgroundState, useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import type { Failure } from '../../../ui/ErrorBoundary';
 import { Button } from '../../../ui/Button';
 import { classNames } from '../../../ui/classNames';
@@ -31,7 +29,7 @@ export function FilesSection({ picker }: FilesSectionProps) {
     useTaskState(({ tasks }) => tasks.some(({ done }) => done)),
     false,
   );
-  const copy = useStore(keptCopy, (state) => state.copy);
+  const copy = useBackgroundState((state) => state.copy);
   const [opened, setOpened] = useState<'menu' | 'send' | 'history' | 'shortcuts' | null>(null);
   const isMenuOpen = opened === 'menu';
   const close = () => setOpened(null);

@@ -1,6 +1,5 @@
-import { useStore } from 'zustand';
 import { useMessages } from '../../../i18n/DictionaryContext';
-import { keptCopy } from '../../../store/keptCopy';
+import { useBackgroundState } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
 import { focusAboveRows, onFocusLost } from '../../../ui/focus/focus';
 import styles from './ListSection.module.css';
@@ -10,7 +9,8 @@ const toTop = onFocusLost(focusAboveRows);
 /** What an empty list suggests: a first task, or the way back to those that there once were. */
 export function EmptyList({ openBackup }: { readonly openBackup: () => void }) {
   const { list } = useMessages();
-  const { copy, commands } = useStore(keptCopy);
+  const copy = useBackgroundState((state) => state.copy);
+  const commands = useBackgroundState((state) => state.copyCommands);
   return (
     <>
       <p className={styles.hint}>{list.emptyHint}</p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deletesUnvisited } from './deletesUnvisited';
+import { deletesUnvisited } from './remindToBackUp';
 
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15';
@@ -20,7 +20,7 @@ test.each([
     'Edge, iPhone',
     `${IPHONE} (KHTML, like Gecko) Version/17.0 EdgiOS/125.0.2535.96 Mobile/15E148 Safari/604.1`,
   ],
-])('%s: after seven days', (_, userAgent) => {
+])('%s deletes the list after seven days without a visit', (_, userAgent) => {
   expect(deletesUnvisited(userAgent)).toBe(true);
 });
 
@@ -44,6 +44,6 @@ test.each([
     'WebKitGTK',
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Safari/605.1.15',
   ],
-])('%s: not for that', (_, userAgent) => {
+])('%s does not delete the list of a page that is not visited', (_, userAgent) => {
   expect(deletesUnvisited(userAgent)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isWordDue, withoutFuture, type BackupNotes } from './isWordDue';
+import { shouldRemindToBackUp, withoutFuture, type BackupNotes } from './shouldRemindToBackUp';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = 1_000 * DAY;
@@ -14,8 +14,8 @@ const DUE = { taskCount: 10, isPersisted: false, notes: NOTES, now: NOW };
 
 const withNotes = (notes: Partial<BackupNotes>) => ({ ...DUE, notes: { ...NOTES, ...notes } });
 
-test('a list of ten tasks that nothing protects is worth a word', () => {
-  expect(isWordDue(DUE)).toBe(true);
+test('a list of ten tasks that nothing protects is worth a reminder', () => {
+  expect(shouldRemindToBackUp(DUE)).toBe(true);
 });
 
 test.each([
@@ -24,18 +24,18 @@ test.each([
   ['the first visit', withNotes({ firstVisit: NOW })],
   ['a reload some hours later', withNotes({ firstVisit: NOW - DAY + 1 })],
   ['a backup of less than 30 days', withNotes({ lastBackup: NOW - 30 * DAY + 1 })],
-  ['a word of less than 30 days ago', withNotes({ lastWord: NOW - 30 * DAY + 1 })],
+  ['a reminder of less than 30 days ago', withNotes({ lastWord: NOW - 30 * DAY + 1 })],
   ['a copy that is kept in a file', withNotes({ hasKeptCopy: true })],
-])('there is no word with %s', (_, facts) => {
-  expect(isWordDue(facts)).toBe(false);
+])('there is no reminder with %s', (_, facts) => {
+  expect(shouldRemindToBackUp(facts)).toBe(false);
 });
 
 test.each([
   ['a day after the first visit', withNotes({ firstVisit: NOW - DAY })],
   ['30 days after a backup', withNotes({ lastBackup: NOW - 30 * DAY })],
-  ['30 days after the last word', withNotes({ lastWord: NOW - 30 * DAY })],
+  ['30 days after the last reminder', withNotes({ lastWord: NOW - 30 * DAY })],
 ])('there is one again %s', (_, facts) => {
-  expect(isWordDue(facts)).toBe(true);
+  expect(shouldRemindToBackUp(facts)).toBe(true);
 });
 
 const anyTime = fc.integer({ min: 0, max: 4 * NOW });
@@ -51,21 +51,21 @@ test('a clock that was wrong silences nothing for longer than 30 days', () => {
     fc.property(anyNotes, anyTime, fc.integer({ min: 0, max: NOW }), (found, now, later) => {
       const notes = { ...withoutFuture(found, now), hasKeptCopy: false };
       const then = now + 30 * DAY + later;
-      expect(isWordDue({ ...DUE, notes, now: then })).toBe(true);
+      expect(shouldRemindToBackUp({ ...DUE, notes, now: then })).toBe(true);
     }),
   );
 });
 
-test('however the clock is set, there is no second word until it has gone on by 30 days', () => {
+test('however the clock is set, there is no second reminder until it has gone on by 30 days', () => {
   fc.assert(
     fc.property(fc.array(anyTime, { minLength: 2 }), (clock) => {
       let notes: BackupNotes = { ...NOTES, firstVisit: 0 };
-      /** The lowest that the clock has shown since the last word. */
+      /** The lowest that the clock has shown since the last reminder. */
       let lowest = -Infinity;
       for (const now of clock) {
         lowest = Math.min(lowest, now);
         notes = withoutFuture(notes, now);
-        const isDue = isWordDue({ ...DUE, notes, now });
+        const isDue = shouldRemindToBackUp({ ...DUE, notes, now });
         expect(isDue && now - lowest < 30 * DAY).toBe(false);
         if (!isDue) continue;
         notes = { ...notes, lastWord: now };
@@ -75,7 +75,7 @@ test('however the clock is set, there is no second word until it has gone on by 
   );
 });
 
-test('nothing that is no future is touched', () => {
+test('times in the past stay as they are', () => {
   fc.assert(
     fc.property(anyNotes, (notes) => {
       expect(withoutFuture(notes, 4 * NOW)).toEqual(notes);

@@ -1,0 +1,42 @@
+import { shouldRemindToBackUp } from '../../domain/shouldRemindToBackUp';
+import { rememberBackups } from '../../storage/backupNotes';
+import { isPersisted } from '../../storage/browser/isPersisted';
+import type { Stores } from '../../store/StoreContext';
+
+/** Reminds the visitor to back up if it is time, and notes the first visit, which has no reminder. */
+export async function remindToBackUp({
+  tasks,
+  background: { state, local },
+}: Pick<Stores, 'tasks' | 'background'>): Promise<void> {
+  rememberBackups(local, Date.now());
+  const facts = { isPersisted: await isPersisted() };
+  // In a hidden tab the reminder would count as given without being seen.
+  await untilVisible();
+  const now = Date.now();
+  // Read again: another tab may have given the reminder meanwhile.
+  const notes = rememberBackups(local, now);
+  const taskCount = tasks.commands.tasks().length;
+  if (!notes || !shouldRemindToBackUp({ ...facts, taskCount, notes, now })) return;
+  // Noted before it is seen, so that the next tab says nothing.
+  if (!rememberBackups(local, now, { lastWord: now })) return;
+  const isInstalled = matchMedia('(display-mode: standalone)').matches;
+  const isDeleted = deletesUnvisited(navigator.userAgent) && !isInstalled;
+  state.setState({ reminder: isDeleted ? 'unvisited' : 'cleared' });
+}
+
+async function untilVisible(): Promise<void> {
+  while (document.visibilityState !== 'visible') {
+    await new Promise((resolve) => {
+      document.addEventListener('visibilitychange', resolve, { once: true });
+    });
+  }
+}
+
+/**
+ * Whether the browser deletes what a page has stored after seven days of use without a visit to the
+ * page. WebKit does on Apple's systems, where browsers with other names than Safari also use it,
+ * but not to an installed app.
+ */
+export function deletesUnvisited(userAgent: string): boolean {
+  return /Mac OS X.*AppleWebKit/.test(userAgent) && !userAgent.includes('Chrome/');
+}

@@ -1,0 +1,33 @@
+import type { SettingsState, SettingsStore } from '../store/settingsStore';
+
+/**
+ * Gives the document itself the language and the theme, now and after every change: outside of
+ * React, so that a crashed page has them, too. Returns how to stop.
+ */
+export function showSettings({ state }: SettingsStore): () => void {
+  showLanguage(state.getState());
+  showTheme(state.getState());
+  return state.subscribe((next, former) => {
+    if (next.dictionary !== former.dictionary) showLanguage(next);
+    // Only the picture fades: what was chosen is saved already, and a quick reload keeps it.
+    if (next.darkTheme !== former.darkTheme) crossFade(() => showTheme(next));
+  });
+}
+
+function showLanguage({ dictionary }: SettingsState): void {
+  document.documentElement.lang = dictionary.language.toLowerCase();
+}
+
+function showTheme({ darkTheme }: SettingsState): void {
+  const { documentElement } = document;
+  documentElement.dataset['theme'] = darkTheme ? 'dark' : 'light';
+  const bar = getComputedStyle(documentElement).getPropertyValue('--bar').trim();
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', bar);
+}
+
+/** Fades the whole page from one picture to another, unless the visitor wants less motion. */
+function crossFade(change: () => void): void {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isStill || !('startViewTransition' in document)) change();
+  else document.startViewTransition(change);
+}

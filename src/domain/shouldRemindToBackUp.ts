@@ -1,0 +1,47 @@
+/** What is remembered of backups, under these names in storage. Times are in milliseconds. */
+export interface BackupNotes {
+  readonly firstVisit: number;
+  readonly lastBackup: number | null;
+  /** When the visitor was last reminded to back up. */
+  readonly lastWord: number | null;
+  /** Once a copy was kept in a file, there are no more reminders. */
+  readonly hasKeptCopy: boolean;
+}
+
+interface Facts {
+  readonly taskCount: number;
+  /** The browser has promised not to delete the list on its own. */
+  readonly isPersisted: boolean;
+  readonly notes: BackupNotes;
+  readonly now: number;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Reloads and further tabs on the first day still belong to the first visit. */
+const FIRST_VISIT = DAY;
+const REMIND_EVERY = 30 * DAY;
+const MIN_TASKS = 10;
+
+export function shouldRemindToBackUp({ taskCount, isPersisted, notes, now }: Facts): boolean {
+  const { firstVisit, lastBackup, lastWord, hasKeptCopy } = notes;
+  if (taskCount < MIN_TASKS || isPersisted || hasKeptCopy) return false;
+  return (
+    now - firstVisit >= FIRST_VISIT &&
+    now - (lastBackup ?? -Infinity) >= REMIND_EVERY &&
+    now - (lastWord ?? -Infinity) >= REMIND_EVERY
+  );
+}
+
+/**
+ * A time in the future was noted by a clock that was wrong. Left there, it would silence the
+ * reminder for years; dropped, the reminder would come with every visit. It counts as now.
+ */
+export function withoutFuture(notes: BackupNotes, now: number): BackupNotes {
+  const past = (time: number) => Math.min(time, now);
+  return {
+    ...notes,
+    firstVisit: past(notes.firstVisit),
+    lastBackup: notes.lastBackup && past(notes.lastBackup),
+    lastWord: notes.lastWord && past(notes.lastWord),
+  };
+}

@@ -1,0 +1,57 @@
+import { createStore } from 'zustand/vanilla';
+import { rememberBackups } from '../storage/backupNotes';
+import type { KeptCopy } from '../storage/copy/copyKeeper';
+
+interface CopyCommands {
+  /** Lets the visitor choose a file, and keeps a copy in it from then on. */
+  readonly keep: () => void;
+  readonly stop: () => void;
+  /** Asks the browser for permission to write again, and writes. */
+  readonly retry: () => void;
+  /** Imports the copy. */
+  readonly open: () => void;
+}
+
+export interface BackgroundState {
+  /** The file in which a copy of the list is kept. */
+  readonly copy: KeptCopy | null;
+  /** Null until their code is loaded, and in browsers that let no page keep a file. */
+  readonly copyCommands: CopyCommands | null;
+  /**
+   * The visitor is being reminded to back up, because the list is lost when the browser's data is
+   * cleared, or already when the page is not visited for a while.
+   */
+  readonly reminder: 'cleared' | 'unvisited' | null;
+  /** A newer version has been fetched: a reload would show it. */
+  readonly isNewVersionReady: boolean;
+}
+
+export type Background = ReturnType<typeof createBackground>;
+
+/** What the code that runs in the background, loaded late, leaves for the screen to show. */
+export function createBackground(local: Storage | null) {
+  const state = createStore<BackgroundState>()(() => ({
+    copy: null,
+    copyCommands: null,
+    reminder: null,
+    isNewVersionReady: false,
+  }));
+  const dismissReminder = () => state.setState({ reminder: null });
+  return {
+    state,
+    /** Where backups are remembered. */
+    local,
+    dismissReminder,
+    /** The visitor has saved a copy of the list outside of the browser. */
+    noteBackup: () => {
+      const now = Date.now();
+      rememberBackups(local, now, { lastBackup: now });
+      dismissReminder();
+    },
+    /** From now on a copy outside of the browser follows the list. */
+    noteKeptCopy: () => {
+      rememberBackups(local, Date.now(), { hasKeptCopy: true });
+      dismissReminder();
+    },
+  };
+}
