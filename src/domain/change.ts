@@ -1,8 +1,8 @@
 import type { Task, Tasks } from './task';
 
 /**
- * Where a task stands, by its neighbours. Either of them may be gone when the change is applied
- * (another tab removed it), so both are named; null is the start or the end of the list.
+ * The position of a task, by its neighbours. Another tab may have removed one of them when the change
+ * is applied, so both are named; null is the start or the end of the list.
  */
 export interface Place {
   readonly after: string | null;
@@ -11,12 +11,12 @@ export interface Place {
 
 export const AT_END: Place = { after: null, before: null };
 
-/** Above every task there is now. */
+/** The top of the list. */
 export function startOf(tasks: Tasks): Place {
   return { after: null, before: idAt(tasks, 0) };
 }
 
-/** Ids and absolute values only: applied in one order, operations give every tab the same list. */
+/** Ids and absolute values only: applied in the same order, operations give every tab the same list. */
 export type Operation =
   | { readonly type: 'put'; readonly tasks: Tasks; readonly place: Place }
   | { readonly type: 'remove'; readonly ids: readonly string[] }
@@ -24,32 +24,32 @@ export type Operation =
   | { readonly type: 'setContent'; readonly id: string; readonly content: string }
   | { readonly type: 'move'; readonly id: string; readonly place: Place };
 
-/** One intention of the visitor: one step of undo, one record of the journal. */
+/** One intention of the visitor, one undo step, one journal entry. */
 export type Change = readonly Operation[];
 
 export function apply(tasks: Tasks, change: Change): Tasks {
   return passes(change).reduce(applyPass, tasks);
 }
 
-/** The change that takes `change` back. It must be made before the change is applied. */
+/** The change that undoes `change`. It must be computed before the change is applied. */
 export function invert(tasks: Tasks, change: Change): Change {
   const inverses: Change[] = [];
   const steps = passes(change);
   let current = tasks;
   for (const [index, pass] of steps.entries()) {
     inverses.push(invertPass(current, pass));
-    // What the last one leads to is not asked for, and would cost another walk through the list.
+    // The result of the last operation is not needed, and would cost another pass through the list.
     if (index < steps.length - 1) current = applyPass(current, pass);
   }
   return inverses.toReversed().flat();
 }
 
-/** What is done in one walk through the list. */
+/** Operations that one pass through the list applies. */
 type Pass =
   | Exclude<Operation, { type: 'setContent' }>
   | { readonly type: 'setContents'; readonly contents: Map<string, string> };
 
-/** One walk for each of the 50,000 new wordings of an imported file would take minutes. */
+/** One pass for each of the 50,000 edits of an imported file would take minutes. */
 function passes(change: Change): readonly Pass[] {
   const result: Pass[] = [];
   for (const operation of change) {
@@ -62,7 +62,7 @@ function passes(change: Change): readonly Pass[] {
   return result;
 }
 
-/** The same list comes back when nothing is different, so that readers see no change. */
+/** Returns the same list if nothing is different, so that nothing renders. */
 function applyPass(tasks: Tasks, pass: Pass): Tasks {
   switch (pass.type) {
     case 'put':
@@ -104,10 +104,10 @@ function invertPass(tasks: Tasks, pass: Pass): Change {
   }
 }
 
-/** Each with its place in the list, from the top. */
+/** Each with its index in the list, from the top. */
 type Found = ReadonlyMap<Task, number>;
 
-/** Nothing below the last of them is looked at: the list may be long. */
+/** Stops at the last match: the list may be long. */
 export function find(tasks: Tasks, ids: Iterable<string>): Found {
   const wanted = new Set(ids);
   const found = new Map<Task, number>();
@@ -138,7 +138,7 @@ function replaced(tasks: Tasks, ids: Iterable<string>, replace: (task: Task) => 
 
 function without(tasks: Tasks, found: Found): Tasks {
   if (found.size > 1) return tasks.filter((task) => !found.has(task));
-  // Mostly it is one, and to ask all others takes much longer than to copy them.
+  // Usually it is one task, and testing all others takes much longer than copying them.
   const [index] = found.values();
   return index === undefined ? tasks : tasks.toSpliced(index, 1);
 }
@@ -149,7 +149,7 @@ export function removal(ids: readonly string[]): Change {
 
 type Put = Extract<Operation, { type: 'put' }>;
 
-/** One put for each run of neighbours, held by the tasks around it that stay. */
+/** One `put` for each run of neighbours, anchored to the remaining tasks around it. */
 function putBack(tasks: Tasks, found: Found): readonly Put[] {
   const runs: { readonly start: number; readonly tasks: Task[] }[] = [];
   for (const [task, index] of found) {
@@ -164,7 +164,7 @@ function putBack(tasks: Tasks, found: Found): readonly Put[] {
   }));
 }
 
-/** An id that is given twice is put once: ids are unique in every list. */
+/** A repeated id is put once: ids are unique in every list. */
 function placed(tasks: Tasks, put: Tasks, place: Place): Tasks {
   const unique = new Map(put.map((task) => [task.id, task]));
   const rest = without(tasks, find(tasks, unique.keys()));
@@ -182,7 +182,7 @@ function indexOf(tasks: Tasks, { after, before }: Place): number {
   return after === null && before !== null ? 0 : tasks.length;
 }
 
-/** Null: there is none, as at the start and the end of the list. */
+/** Null at the start and the end of the list. */
 export function idAt(tasks: Tasks, index: number): string | null {
   return tasks[index]?.id ?? null;
 }

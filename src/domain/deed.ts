@@ -1,7 +1,7 @@
 import type { Operation } from './change';
 import type { Origin, Step } from './undo';
 
-/** What a step did, as far as every language has a word for it. */
+/** What a step did, in terms that every language has a word for. */
 export interface Deed {
   readonly type:
     | Origin
@@ -12,13 +12,13 @@ export interface Deed {
     | 'unchecked'
     | 'edited'
     | 'moved'
-    /** Several of these at once. */
+    /** Several of the above at once. */
     | 'changed';
-  /** How many tasks it was done to. */
+  /** The number of tasks it affected. */
   readonly count: number;
-  /** The text of one of them: of the only one, if there is no other. */
+  /** The text of one of them. */
   readonly content: string;
-  /** It was an undo of that. */
+  /** The step undid this. */
   readonly isUndo: boolean;
 }
 
@@ -33,8 +33,8 @@ interface Done {
 }
 
 /**
- * Told from what would take the step back. An undo is told as what it took back, which is what
- * taking the undo back would do again.
+ * Derived from the change that would undo the step. An undo is described by the step it undid, which
+ * is what undoing the undo would repeat.
  */
 export function deedOf(step: Step): Deed {
   const { inverse, origin, isUndo } = step;

@@ -7,21 +7,21 @@ export interface Import {
   readonly change: Change;
   readonly added: number;
   readonly updated: number;
-  /** Tasks that are in the list already: exactly so under their id, or left out as repeats. */
+  /** Tasks that the list already has: identical under the same id, or skipped as duplicates. */
   readonly known: number;
-  /** How many were left out although they could be added. */
+  /** The number skipped as duplicates, which could still be added. */
   readonly leftOut: number;
-  /** How many were added although the list has their text already. */
+  /** The number added although the list already has their text. */
   readonly repeated: number;
 }
 
 /**
- * Which of the tasks that would be new are left out because the list has their text. A file without
- * ids would add everything once more; the tasks of a backup are known by their ids.
+ * Which new tasks are skipped because the list already has their text. Importing a file without ids
+ * twice would otherwise add everything again; the tasks of a backup are matched by id.
  */
 export type Repeats = 'leaveOutWithoutId' | 'leaveOut' | 'add';
 
-/** Adds, edits and ticks, and removes nothing. A missing or repeated id is given a new one. */
+/** Adds, edits and ticks, but removes nothing. A missing or repeated id is replaced. */
 export function importing(
   tasks: Tasks,
   incoming: readonly IncomingTask[],
@@ -73,7 +73,7 @@ export function importing(
   };
 }
 
-/** Each text of the list counts once: of two that are the same, the second is new. */
+/** Each text in the list matches once: of two equal incoming texts, the second is new. */
 function repeatsOf(tasks: Tasks): (content: string) => boolean {
   const counts = new Map<string, number>();
   for (const { content } of tasks) {
@@ -88,7 +88,7 @@ function repeatsOf(tasks: Tasks): (content: string) => boolean {
   };
 }
 
-/** Some formats write line breaks as spaces, and none keeps the spaces at the ends of lines. */
+/** Some formats write line breaks as spaces, and none preserves spaces at the ends of lines. */
 function spaced(content: string): string {
   return content.trim().replace(/\s+/g, ' ');
 }

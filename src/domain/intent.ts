@@ -2,7 +2,7 @@ import { AT_END, find, idsOf, removal, type Change, type Place } from './change'
 import type { IncomingTask } from './incomingTask';
 import type { Tasks } from './task';
 
-/** What a visitor can want of the list, as changes. An empty change: there is nothing to do. */
+/** What a visitor can do to the list, as changes. An empty change means there is nothing to do. */
 
 export function add(content: string, id: string, place: Place = AT_END): Change {
   const trimmed = content.trim();
@@ -10,7 +10,7 @@ export function add(content: string, id: string, place: Place = AT_END): Change 
   return [{ type: 'put', tasks: [{ id, content: trimmed, done: false }], place }];
 }
 
-/** Several at once, such as the lines of a pasted text. */
+/** Several at once, such as the lines of pasted text. */
 export function addAll(incoming: readonly IncomingTask[], newId: () => string): Change {
   const tasks = incoming.map(({ content, done }) => ({ id: newId(), content, done }));
   return tasks.length > 0 ? [{ type: 'put', tasks, place: AT_END }] : [];
@@ -28,7 +28,7 @@ export function toggle(tasks: Tasks, id: string): Change {
   return task ? [{ type: 'setDone', ids: [id], done: !task.done }] : [];
 }
 
-/** Finishes all tasks, or unchecks all. */
+/** Ticks all tasks, or unticks all. */
 export function setAllDone(tasks: Tasks, done: boolean): Change {
   const ids = idsOf(tasks.filter((task) => task.done !== done));
   return ids.length > 0 ? [{ type: 'setDone', ids, done }] : [];
@@ -42,12 +42,12 @@ export function removeAll(tasks: Tasks): Change {
   return removal(idsOf(tasks));
 }
 
-/** Of the tasks that were asked about: one that another tab has ticked since then stays. */
+/** Removes only tasks that the dialog asked about: one that another tab ticked since then stays. */
 export function removeDone(tasks: Tasks, asked: ReadonlySet<string>): Change {
   return removal(idsOf(doneAmong(tasks, asked)));
 }
 
-/** One of them that another tab has opened again is not done any more. */
+/** Checked again, because another tab may have unticked one of them. */
 export function doneAmong(tasks: Tasks, ids: ReadonlySet<string>): Tasks {
   return among(tasks, ids).filter(({ done }) => done);
 }
@@ -56,7 +56,7 @@ export function among(tasks: Tasks, ids: ReadonlySet<string>): Tasks {
   return tasks.filter(({ id }) => ids.has(id));
 }
 
-/** Names what it removes, so that a task which another tab adds meanwhile stays. */
+/** Lists the ids it removes, so that a task added by another tab meanwhile stays. */
 export function replaceAll(tasks: Tasks, replacement: Tasks): Change {
   if (replacement.length === 0) return removeAll(tasks);
   return [...removeAll(tasks), { type: 'put', tasks: replacement, place: AT_END }];

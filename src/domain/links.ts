@@ -1,18 +1,18 @@
 /**
- * An address begins where it says so, and ends at what cannot stand in one: a space, a quotation
- * mark, anything invisible. A comma before the next address parts the two.
+ * An address begins with its scheme and ends at a character that it cannot contain: a space, a
+ * quotation mark, anything invisible. A comma before the next address separates the two.
  */
 const CANDIDATE = /\bhttps?:\/\/(?:(?![,;]https?:\/\/)[^\s\p{C}<>"`\\„“”«»‹›])+/giu;
 
 const CLOSING: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
-/** What ends a sentence, or emphasis, and not an address. */
+/** Punctuation that ends a sentence or emphasis, not an address. */
 const PUNCTUATION = new Set(".,:;!?'*~…’‚‘、。，；：！？");
 
 /**
- * The web addresses in a text, each once, in the order of the text. They are in the form in which
- * browsers open them, which is plain ASCII: what is shown is what is opened, and no look-alike
- * letter or invisible character can make it seem another.
+ * The web addresses in a text, without duplicates, in order. They are in the ASCII form that browsers
+ * open, so what is shown is what opens: no look-alike letter or invisible character can disguise an
+ * address.
  */
 export function linksIn(text: string): readonly string[] {
   const links = new Set<string>();
@@ -20,13 +20,13 @@ export function linksIn(text: string): readonly string[] {
     const address = withoutEnd(candidate);
     if (!URL.canParse(address)) continue;
     const { href, username, password } = new URL(address);
-    // A name before the host looks like the host, and is not.
+    // A user name before the host could pass for the host.
     if (username === '' && password === '') links.add(href);
   }
   return [...links];
 }
 
-/** The address in a text that is nothing else, unless it is opened on a host that it does not show. */
+/** The address, if the text is nothing else and the address shows the host it opens. */
 export function soleLink(text: string): string | null {
   const address = text.trim();
   const [candidate] = address.match(CANDIDATE) ?? [];
@@ -35,7 +35,7 @@ export function soleLink(text: string): string | null {
   return address.toLowerCase().startsWith(new URL(link).origin) ? link : null;
 }
 
-/** Without the bracket around the address, what follows that, and the end of the sentence. */
+/** Strips the bracket around an address, anything after it, and the end of the sentence. */
 function withoutEnd(candidate: string): string {
   let end = firstUnopened(candidate);
   while (PUNCTUATION.has(candidate.charAt(end - 1))) end -= 1;

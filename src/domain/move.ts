@@ -4,8 +4,8 @@ import type { Tasks } from './task';
 export type Side = 'above' | 'below';
 
 /**
- * Puts a task directly beside another one that is on the screen. Hidden tasks around it are not
- * asked: what a visitor sees is the neighbour, and that is what the new place is held by.
+ * Puts a task directly beside another visible one. Hidden tasks in between do not matter: the new
+ * position is anchored to the neighbour that the visitor sees.
  */
 export function moveBeside(tasks: Tasks, id: string, neighbour: string, side: Side): Change {
   const others = tasks.filter((task) => task.id !== id);

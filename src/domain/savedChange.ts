@@ -2,7 +2,7 @@ import type { Change, Operation, Place } from './change';
 import { isRecord } from './isRecord';
 import type { Task } from './task';
 
-/** Whether a value read from storage can be applied to a list: a wrong one would throw there. */
+/** Whether a value read from storage can be applied to a list: a malformed one would throw. */
 export function isChange(value: unknown): value is Change {
   return isListOf(value, isOperation);
 }

@@ -3,8 +3,8 @@ import { isChange, isTask } from './savedChange';
 import type { Origin, Step, StepFacts } from './undo';
 
 /**
- * A step read from storage; null if it could not be taken back: a wrong one would throw there.
- * Earlier versions saved no facts with it: those that are known from elsewhere hold then.
+ * A step read from storage; null if it is malformed, because undoing it would throw. Earlier versions
+ * saved no facts with a step; `facts` replaces them.
  */
 export function readStep(value: unknown, facts: StepFacts): Step | null {
   if (!isRecord(value) || !isChange(value.inverse)) return null;

@@ -1,10 +1,10 @@
 import { fold, searchPattern } from './searchPattern';
 import type { Tasks } from './task';
 
-/** The name of a search term in an address, which visitors may have bookmarked. */
+/** The query parameter of a search. Visitors may have bookmarked it. */
 export const TERM_PARAMETER = 'szukaj';
 
-/** A list never changes: folding a long one anew for every letter would take longer than a frame. */
+/** Cached, because lists are immutable: folding a long one for every letter would take longer than a frame. */
 const foldedLists = new WeakMap<Tasks, readonly string[]>();
 
 function foldedContents(tasks: Tasks): readonly string[] {
@@ -26,10 +26,10 @@ export interface Piece {
   readonly isMatch: boolean;
 }
 
-/** What folding may join: a letter with its accents, or the parts of a Korean syllable. */
+/** Units that folding may join: a letter with its accents, or the parts of a Korean syllable. */
 const CHARACTER = /[\uac00-\ud7a3]?[\u1100-\u11ff]+\p{M}*|\P{M}\p{M}*|\p{M}+/gu;
 
-/** The text in pieces, cut where the term matches. A folded text may be shorter or longer. */
+/** The text, split at the matches of the term. A folded text may be shorter or longer. */
 export function pieces(text: string, term: string): readonly Piece[] {
   const pattern = searchPattern(term);
   const foldedText = fold(text);
@@ -47,7 +47,7 @@ export function pieces(text: string, term: string): readonly Piece[] {
     });
     position = end;
   }
-  // Should a language fold in a way that is not foreseen here, no mark is better than a wrong one.
+  // If a language folds in an unforeseen way, no highlight is better than a wrong one.
   return position === foldedText.length ? result : [{ start: 0, text, isMatch: false }];
 }
 

@@ -1,15 +1,15 @@
-/** Composed and lower-cased, so that "Ł" finds "ł" and an accent typed as two characters fits. */
+/** Composed and lower-cased, so that "Ł" matches "ł" and an accent typed as two characters matches too. */
 export function fold(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }
 
-/** Engines refuse patterns that are too long. A longer term was pasted, with all its accents. */
+/** Engines refuse longer patterns. A longer term was surely pasted, accents included. */
 const LONGEST_TYPED = 1000;
 
-/** Accents that are characters of their own: those of letters that have no composed form. */
+/** Combining accents, of letters that have no composed form. */
 const ACCENTS = '[\u0300-\u036f]*';
 
-/** Accents that Unicode does not take apart from their letters. */
+/** Accented letters that Unicode does not decompose. */
 const STROKES = new Map([
   ['ł', 'l'],
   ['ø', 'o'],
@@ -17,15 +17,15 @@ const STROKES = new Map([
 ]);
 
 /**
- * What a term finds in a folded text: a letter without an accent also finds the same one with any,
- * and a letter with an accent only itself. Null when the term is blank.
+ * What a term matches in a folded text: a letter without an accent matches it with any accent, a
+ * letter with an accent only itself. Null if the term is blank.
  */
 export function searchPattern(term: string): RegExp | null {
   if (latest?.term !== term) latest = { term, pattern: patternOf(fold(term.trim())) };
   return latest.pattern;
 }
 
-/** Every row asks for the pattern of the same term. */
+/** Cached: every row asks for the pattern of the same term. */
 let latest: { readonly term: string; readonly pattern: RegExp | null } | null = null;
 
 function patternOf(needle: string): RegExp | null {
@@ -45,10 +45,10 @@ function forgiving(letter: string, literal: string): string {
   return (others === undefined ? literal : `[${letter}${others}]`) + ACCENTS;
 }
 
-/** Made with the first search: it takes about a millisecond. */
+/** Built by the first search: it takes about a millisecond. */
 let accented: ReadonlyMap<string, string> | null = null;
 
-/** Of each letter those that differ from it by accents: of "z" they are "źżž" and more. */
+/** For each letter, its accented variants: "źżž" and more for "z". */
 function accentedLetters(): ReadonlyMap<string, string> {
   const result = new Map<string, string>();
   const collect = (first: number, last: number) => {
@@ -64,7 +64,7 @@ function accentedLetters(): ReadonlyMap<string, string> {
   return result;
 }
 
-/** The letter without its accents. An accent alone has none. */
+/** The letter without its accents; empty for an accent alone. */
 function baseOf(letter: string): string {
   const base = letter.normalize('NFD').replace(/[\u0300-\u036f]+/, '');
   return STROKES.get(base) ?? base;

@@ -2,10 +2,7 @@ import type { Operation, Place } from './change';
 import type { Task, Tasks } from './task';
 import { partLeft, takeBack, type Step } from './undo';
 
-/**
- * Whether `takeBack` would do anything, asked of many steps: the list is walked through once for
- * all of them, and not several times for each.
- */
+/** Whether `takeBack` would change anything, for many steps with a single pass through the list. */
 export function takeableIn(tasks: Tasks): (step: Step) => boolean {
   const present = new Map<string, Task>();
   const places = new Map<string, number>();
@@ -16,7 +13,7 @@ export function takeableIn(tasks: Tasks): (step: Step) => boolean {
 
   const isAbsent = ({ id }: Task) => !present.has(id);
 
-  /** Where a task of the list would be put, as an index. */
+  /** The index at which a task would be put. */
   const indexOf = ({ after, before }: Place, from: number): number => {
     const previous = after === null ? undefined : places.get(after);
     if (previous !== undefined) return previous < from ? previous + 1 : previous;
@@ -47,7 +44,7 @@ export function takeableIn(tasks: Tasks): (step: Step) => boolean {
     const isSimple =
       change.every((operation) => operation.type === 'put' && operation.tasks.every(isAbsent)) ||
       (change.length === 1 && change[0]?.type !== 'put');
-    // Several operations may cancel each other out, and a task that is put may be where it was.
+    // Operations may cancel each other out, and a task may be put where it already is.
     return isSimple ? change.some(doesSomething) : takeBack(tasks, step).length > 0;
   };
 }

@@ -1,22 +1,22 @@
 import { apply, find, invert, type Change, type Operation } from './change';
 import type { Task, Tasks } from './task';
 
-/** Where a change came from, if the change itself cannot tell. */
+/** Where a change came from, if the change itself does not show it. */
 export type Origin = 'imported' | 'examples' | 'restored';
 
-/** What is known of a step besides the change. */
+/** What is known about a step besides its change. */
 export interface StepFacts {
   readonly id: string;
   readonly time: number;
   readonly origin?: Origin | undefined;
-  /** It took another step back. What takes an undo back makes the step again, and is no undo. */
+  /** It undid another step. Undoing an undo repeats the step, and is not an undo. */
   readonly isUndo: boolean;
 }
 
-/** One intention that was carried out, with what it takes to take it back later. */
+/** One intention that was carried out, with what is needed to undo it later. */
 export interface Step extends StepFacts {
   readonly inverse: Change;
-  /** The tasks it touched, as it left them; one that is missing was gone. */
+  /** The tasks it touched, as it left them; a missing one had been removed. */
   readonly touched: ReadonlyMap<string, Task>;
 }
 
@@ -26,16 +26,15 @@ export function stepOf(before: Tasks, change: Change, after: Tasks, facts: StepF
 }
 
 /**
- * The change that takes a step back now, empty if nothing is left of it. What others have
- * done since to the same tasks is not part of the step: their wording, tick, removal and addition
- * stay.
+ * The change that undoes a step now; empty if nothing is left to undo. Later edits, ticks, removals
+ * and additions by others are not part of the step and stay.
  */
 export function takeBack(tasks: Tasks, step: Step): Change {
   const change = partLeft(step, touchedBy(step.inverse, tasks));
   return apply(tasks, change) === tasks ? [] : change;
 }
 
-/** What no one else has done over since, of tasks that are now as they are in `present`. */
+/** The part of the inverse that later changes have not overridden; `present` holds the tasks as they are now. */
 export function partLeft({ inverse, touched }: Step, present: ReadonlyMap<string, Task>): Change {
   const same = (id: string, key: keyof Task) => present.get(id)?.[key] === touched.get(id)?.[key];
   const isMine = (id: string) => same(id, 'id') && same(id, 'content') && same(id, 'done');

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { DEFAULT_LANGUAGE, type Language } from './language';
 import { pl, type Messages } from './pl';
 
-/** A language and its texts, always together: a screen is never half in another language. */
+/** A language and its texts change together, so that a screen never mixes two languages. */
 export interface Dictionary {
   readonly language: Language;
   readonly messages: Messages;

@@ -1,6 +1,6 @@
 type Say = (count: number) => string;
 
-/** "3 added, 1 skipped": what there is none of is left out. */
+/** "3 added, 1 skipped": zeros are left out. */
 export function importParts(...parts: readonly (readonly [count: number, say: Say])[]): string {
   return parts
     .filter(([count]) => count !== 0)

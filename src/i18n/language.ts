@@ -1,7 +1,7 @@
 import { latePart } from '../latePart';
 import { pl } from './pl';
 
-/** Polish comes with the app; a visitor of another language fetches that one only. */
+/** Polish is part of the app; each other language is loaded when it is used. */
 export const lateMessages = {
   PL: latePart(async () => pl),
   EN: latePart(async () => (await import(/* webpackChunkName: "en" */ './en')).en),
@@ -12,7 +12,7 @@ export type Language = keyof typeof lateMessages;
 
 export const DEFAULT_LANGUAGE: Language = 'PL';
 
-/** In the order of their buttons. */
+/** In the order of the buttons. */
 export const LANGUAGES = Object.keys(lateMessages).filter(isLanguage);
 
 function isLanguage(name: string): name is Language {

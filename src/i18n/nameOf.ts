@@ -1,4 +1,4 @@
-/** What a task is called: spaces alone could be neither seen nor read out. */
+/** The name of a task: spaces alone could be neither seen nor read out. */
 export function nameOf(content: string, { noContent }: { readonly noContent: string }): string {
   return content.trim() ? content : noContent;
 }

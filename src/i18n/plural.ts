@@ -1,7 +1,7 @@
-/** The forms a language needs; `other` serves every number without a form of its own. */
+/** The plural forms of a language; `other` is for every number without a form of its own. */
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
-/** Made when first needed: the browser's knowledge of a language takes longer than a frame to load. */
+/** Created on first use: loading the browser's rules for a language takes longer than a frame. */
 function late<Value>(make: () => Value): () => Value {
   let made: Value | null = null;
   return () => (made ??= make());
@@ -9,11 +9,11 @@ function late<Value>(make: () => Value): () => Value {
 
 export function numberIn(locale: string): (value: number) => string {
   const numbers = late(() => new Intl.NumberFormat(locale));
-  // Up to here every language of the app writes the digits alone.
+  // Up to 999 every language of the app writes plain digits.
   return (value) => (value < 1000 ? String(value) : numbers().format(value));
 }
 
-/** "5 zadań": the number as the language writes it, and the noun in the form it asks for. */
+/** "5 zadań": the number as the language writes it, and the noun in the form it requires. */
 export function plural(locale: string, forms: Forms): (count: number) => string {
   const rules = late(() => new Intl.PluralRules(locale));
   const number = numberIn(locale);

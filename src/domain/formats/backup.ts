@@ -7,11 +7,11 @@ export function writeBackup(tasks: Tasks): string {
 
 const SLICE = 2000;
 
-/** The same, with pauses in which the page can answer. */
+/** The same, with pauses in which the page can respond. */
 export function* backupInSlices(tasks: Tasks): Generator<undefined, string> {
   const parts: string[] = [];
   for (let from = 0; from < tasks.length; from += SLICE) {
-    // Without its brackets, and the line ends beside them.
+    // Without the brackets and the line breaks beside them.
     parts.push(JSON.stringify(tasks.slice(from, from + SLICE), null, 2).slice(2, -2));
     yield;
   }

@@ -1,7 +1,7 @@
 import type { IncomingTask } from '../incomingTask';
 import { joinCells, readTable } from './table';
 
-/** What programs call the column of the text, the more telling names first. */
+/** Column names that programs use for the text, most specific first. */
 const TEXT =
   'content|task|task name|title|subject|name|summary|to-do|todo|zadanie|treść|tytuł|nazwa|tarea|contenido|título|nombre|asunto';
 const DONE = /^(?:done|completed|status|ukończone|ukończono|zrobione|terminada|completada|hecha)$/;
@@ -9,13 +9,13 @@ const YES = /^(?:x|1|true|yes|tak|sí|done|completed|✓|✔|☑)$/i;
 
 export interface Csv {
   readonly rows: readonly (readonly string[])[];
-  /** Null: the row is no task, but a section or a comment. */
+  /** Null if the row is a section or a comment. */
   readonly read: (row: readonly string[]) => IncomingTask | null;
 }
 
 /**
- * Null where the text is no table. A file called so is one also without a header: its rows are then
- * tasks as they are. Any other text needs a header of three columns and a second row as wide.
+ * Null if the text is not a table. A `.csv` file needs no header: without one each row is a task. Any
+ * other text needs a header of three columns and a second row of the same width.
  */
 export function readCsv(text: string, isNamedSo: boolean): Csv | null {
   const [rows, header] = withHeader(text);
@@ -37,7 +37,7 @@ export function readCsv(text: string, isNamedSo: boolean): Csv | null {
   };
 }
 
-/** Commas, or what programs write in languages where the comma belongs to numbers. */
+/** A comma, or the delimiter of languages that use the comma in numbers. */
 function withHeader(text: string): [string[][], string[]] {
   const [line = ''] = text.split(/[\r\n]/, 1);
   const [delimiter = ','] = [',', ';', '\t'].toSorted(

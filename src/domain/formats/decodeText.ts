@@ -1,6 +1,6 @@
 import type { FileFault } from './fileFault';
 
-/** The text of a file: UTF-8, or UTF-16 with its mark. */
+/** The text of a file: UTF-8, or UTF-16 with a byte order mark. */
 export function decodeText(bytes: Uint8Array<ArrayBuffer>): { readonly text: string } | FileFault {
   const encoding = encodingOf(bytes);
   try {
@@ -15,7 +15,7 @@ function encodingOf([first, second]: Uint8Array): string {
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
-/** No text has these, in whatever encoding: pictures and archives do. */
+/** Characters that occur in pictures and archives, but in no text of any encoding. */
 function isControl(byte: number): boolean {
   return byte < 9 || (byte > 13 && byte < 32 && byte !== 0x1a && byte !== 0x1b);
 }

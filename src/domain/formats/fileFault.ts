@@ -1,15 +1,15 @@
-/** Why a file brings no tasks. */
+/** Why a file could not be imported. */
 export type FileFault =
   | 'empty'
-  /** It was read whole, and nothing in it is a task. */
+  /** It is readable, but contains no task. */
   | 'noTasks'
-  /** JSON that ends too early, or is damaged. */
+  /** Truncated or damaged JSON. */
   | 'cutOff'
   | 'notText'
-  /** Text, but not in UTF-8: which letters are meant can only be guessed. */
+  /** Text in another encoding than UTF-8, which could only be guessed. */
   | 'encoding'
-  /** Of another program. */
+  /** A file of another kind. */
   | 'foreign'
   | 'webPage'
-  /** It has gone, or the browser may not read it. */
+  /** It is gone, or the browser may not read it. */
   | 'unreadable';

@@ -5,7 +5,7 @@ import { writeTodoTxt } from './todoTxt';
 
 export type Format = 'json' | 'markdown' | 'todoTxt';
 
-/** JSON is the backup, exact to the last character; the others are for people and other programs. */
+/** JSON is the exact backup; the others are for people and other programs. */
 export function write(tasks: Tasks, format: Format): string {
   switch (format) {
     case 'json':

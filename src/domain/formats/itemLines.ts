@@ -1,12 +1,12 @@
 import { BULLET, readListLine } from './listLine';
 
-/** Items of a list that have several lines: the further ones are indented below the first. */
+/** List items with several lines: all but the first are indented. */
 
 const INDENT = /^(?: {2}|\t)/;
-/** A further line that looks like an item is written with Markdown's backslash, one more each time. */
+/** An indented line that looks like an item is escaped with Markdown's backslash, one more each time. */
 const GUARDED = /^(\s*)(\\*)(?=(?:[-*+•–]|\d{1,9}[.)])(?:\s|$))/;
 
-/** Puts indented lines to the item above them, with the empty ones in between. */
+/** Joins indented lines, and the empty ones in between, to the item above them. */
 export function joinItems(lines: readonly string[]): string[] {
   const items: string[] = [];
   let unindent: ((line: string) => string) | null = null;
@@ -28,7 +28,7 @@ export function joinItems(lines: readonly string[]): string[] {
   return items;
 }
 
-/** Takes away what the first line is indented by and, below "1. ", as many spaces as that is wide. */
+/** Removes the indent of the first line and, below "1. ", the width of that marker. */
 function unindentBelow(first: string): (line: string) => string {
   const trimmed = first.trimStart();
   const start = first.slice(0, first.length - trimmed.length);
@@ -37,7 +37,7 @@ function unindentBelow(first: string): (line: string) => string {
   return (line) => line.slice(line.startsWith(start) ? start.length : 0).replace(indent, '');
 }
 
-/** The text of an item, given the first line's. */
+/** The text of an item whose first line has this text. */
 export function textOfItem(item: string, firstText: string): string {
   const [, ...more] = item.split('\n');
   return [firstText, ...more.map(unguard)].join('\n');

@@ -5,8 +5,8 @@ export function splitLines(text: string): string[] {
 }
 
 /**
- * A task's text for other programs: without the spaces at the ends of its lines, the empty lines
- * around it, and null characters, which would make the file one that is no text.
+ * A task's text for other programs: without trailing spaces, empty lines around it, and null
+ * characters, which would make the file binary.
  */
 export function plainLines(content: string): string[] {
   return splitLines(content.replaceAll('\0', '').trim()).map((line) => line.trimEnd());

@@ -1,7 +1,7 @@
-/** A line of a list as people and programs write it: bullet or number, box, text. */
+/** A line of a list as people and programs write it: bullet or number, checkbox, text. */
 export interface ListLine {
   readonly hasBullet: boolean;
-  /** What the box says; null where there is none. */
+  /** Whether the checkbox is ticked; null if there is none. */
   readonly done: boolean | null;
   readonly text: string;
 }

@@ -10,14 +10,14 @@ export function writeMarkdown(tasks: Tasks): string {
   return tasks.map(writeItem).join('');
 }
 
-/** The further lines of a task are indented below the first, as a list of Markdown has them. */
+/** All lines of a task but the first are indented, as in a Markdown list. */
 function writeItem({ content, done }: Task): string {
   const [first = '', ...more] = plainLines(content);
   const start = `- [${done ? 'x' : ' '}]${first === '' ? '' : ` ${first}`}`;
   return [start, ...more.map(indentLine), ''].join('\n');
 }
 
-/** Where boxes are ticked it is Markdown, and where nothing but headings stands among bullets. */
+/** It is Markdown if it has checkboxes, or bullets with nothing but headings between them. */
 export function isMarkdown(lines: readonly string[]): boolean {
   let isList = false;
   let isOnlyList = true;
@@ -30,7 +30,7 @@ export function isMarkdown(lines: readonly string[]): boolean {
   return isList && isOnlyList;
 }
 
-/** A heading is no task, and nobody misses it. */
+/** Headings are not counted as skipped. */
 export function isHeading(line: string): boolean {
   return HEADING.test(line);
 }

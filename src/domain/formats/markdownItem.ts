@@ -2,7 +2,7 @@ import type { IncomingTask } from '../incomingTask';
 import { textOfItem } from './itemLines';
 import { readListLine } from './listLine';
 
-/** Null: the line is no bullet, or an empty one. */
+/** Null if the line is not a bullet, or an empty one. */
 export function readMarkdownItem(item: string): IncomingTask | null {
   const [first = ''] = item.split('\n', 1);
   const { hasBullet, done, text: firstText } = readListLine(first);

@@ -6,7 +6,7 @@ import { readMarkdownItem } from './markdownItem';
 import { joinCells, readTable } from './table';
 import { readTodoTxtLine } from './todoTxt';
 
-/** The tasks in a pasted text of several lines. */
+/** The tasks in pasted text of several lines. */
 export function readPaste(text: string): readonly IncomingTask[] {
   const lines = splitLines(text);
   const items = isTable(lines) ? readTable(text, '\t').map(joinCells) : joinItems(lines);
@@ -15,7 +15,7 @@ export function readPaste(text: string): readonly IncomingTask[] {
     .filter(({ content }) => content.trim() !== '');
 }
 
-/** Cells of a spreadsheet arrive with tabs between them. */
+/** Spreadsheet cells arrive separated by tabs. */
 function isTable(lines: readonly string[]): boolean {
   return lines.some((line) => /\S\t+\S/.test(line)) && !lines.some(isListLine);
 }
@@ -27,7 +27,7 @@ function isListLine(line: string): boolean {
 
 const DONE_IN_TODO_TXT = /^x \d{4}-\d\d-\d\d\s/;
 
-/** People also write lists without bullets: then every line is a task. */
+/** In a list without bullets every line is a task. */
 function readLine(line: string): IncomingTask {
   const { text, done } = readListLine(line);
   const todo = DONE_IN_TODO_TXT.test(text) ? readTodoTxtLine(text) : null;

@@ -1,4 +1,4 @@
-/** The rows of a table. A quoted cell may hold the delimiter, line breaks, and "" for a quote. */
+/** The rows of a table. A quoted cell may contain the delimiter, line breaks, and "" for a quote. */
 export function readTable(text: string, delimiter: string): string[][] {
   const cell = new RegExp(
     `(?:"([^"]*(?:""[^"]*)*)"(?=[${delimiter}\\r\\n]|$)|([^${delimiter}\\r\\n]*))(${delimiter}|\\r\\n|[\\r\\n]|$)`,
@@ -17,7 +17,7 @@ export function readTable(text: string, delimiter: string): string[][] {
   return rows.filter((cells) => cells.some((filled) => filled !== ''));
 }
 
-/** A row as one line of text: people read "milk, 2 l" where the columns were. */
+/** A row as one line of text, such as "milk, 2 l". */
 export function joinCells(cells: readonly string[]): string {
   return cells.filter((cell) => cell !== '').join(', ');
 }

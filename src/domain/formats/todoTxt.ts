@@ -3,13 +3,13 @@ import { plainLines } from './lines';
 import type { Task, Tasks } from '../task';
 
 /**
- * Per the todo.txt format: x and a space when done, a priority, and a creation date, which in a
- * done task comes after the date of completion. Projects and contexts are part of the text.
+ * The todo.txt format: "x " if done, a priority, and a creation date, preceded in a done task by the
+ * completion date. Projects and contexts are part of the text.
  */
 const START = /^(x\s+)?(?:\([A-Z]\)\s+)?(?:\d{4}-\d\d-\d\d\s+)?/;
 const COMPLETION = /^(?:\d{4}-\d\d-\d\d\s+)/;
 
-/** One line for each task. A task without a text has none: every program would skip it. */
+/** One line for each task, none for a task without text: every program would skip it. */
 export function writeTodoTxt(tasks: Tasks): string {
   return tasks.map(writeLine).join('');
 }
@@ -22,7 +22,7 @@ function writeLine({ content, done }: Task): string {
   return text && `${done ? 'x ' : ''}${text}\n`;
 }
 
-/** Null: the line has no text. */
+/** Null if the line has no text. */
 export function readTodoTxtLine(line: string): IncomingTask | null {
   const trimmed = line.trim();
   const [start = '', x] = START.exec(trimmed) ?? [];

@@ -1,25 +1,25 @@
-/** The list's path on every host of the app: links that carry a list contain it. */
+/** The list's path on every host of the app; links that carry a list contain it. */
 export const LIST_PATH = '/zadania';
 
-/** The form of the lists that travel, in front of each: a reader knows at once what it cannot read. */
+/** The version of the format, in front of each list, so that a reader recognizes what it cannot read. */
 export const VERSION = 1;
 
 const MARK = '#lista=';
 
-/** The whole list travels in the fragment of the link, which no server sees. */
+/** The list is in the fragment of the link, which no server sees. */
 export function linkTo(address: string, list: string): string {
   return address + MARK + list;
 }
 
-/** The list that the fragment of an address brings; null where it brings none. */
+/** The list in the fragment of an address; null if there is none. */
 export function listInFragment(fragment: string): string | null {
   return fragment.startsWith(MARK) ? fragment.slice(MARK.length) : null;
 }
 
-/** Nothing in it matches in two ways: otherwise a long text would hold up the page. */
+/** Unambiguous, so that a long text cannot make it backtrack and freeze the page. */
 const LINK = /^https?:([^\s?#]+)(?:\?[^\s#]*)?#lista=(\S*)$/i;
 
-/** The list in a text that is a link to one and nothing else, of whichever host of the app. */
+/** The list in a text that is nothing but a link to one, on any host of the app. */
 export function listInText(text: string): string | null {
   const [, address, list] = LINK.exec(text.trim()) ?? [];
   return address?.replace(/\/$/, '').endsWith(LIST_PATH) ? (list ?? null) : null;

@@ -1,13 +1,12 @@
 import type { Tasks } from '../task';
 import { VERSION } from './sharedLink';
 
-/** No list this long becomes as short as a link: it is given up before it is deflated. */
+/** A list this long never fits into a link, so it is not even deflated. */
 const MAX_LETTERS = 500_000;
 
 /**
- * The list as it travels in a link: the version, then rows of JSON, deflated and in the letters that
- * an address may have. The ids travel, so that a list sent twice updates the first. Null when it
- * would be longer than the limit.
+ * The list for a link: the version, then rows of JSON, deflated, in base64url. Ids are included, so
+ * that a list sent twice updates the first. Null if it would exceed the limit.
  */
 export async function writeSharedList(tasks: Tasks, limit: number): Promise<string | null> {
   const rows = rowsOf(tasks);
@@ -15,7 +14,7 @@ export async function writeSharedList(tasks: Tasks, limit: number): Promise<stri
   return list && list.length <= limit ? list : null;
 }
 
-/** Without the names of the fields, which every row would repeat. */
+/** Without field names, which every row would repeat. */
 function rowsOf(tasks: Tasks): string | null {
   let rows = '';
   for (const { id, content, done } of tasks) {
@@ -25,7 +24,7 @@ function rowsOf(tasks: Tasks): string | null {
   return `[${rows}]`;
 }
 
-/** With a checksum: without one a damaged link could bring other texts. */
+/** zlib's format has a checksum: without one a damaged link could bring altered texts. */
 async function deflate(text: string): Promise<Uint8Array> {
   const deflated = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate'));
   return new Uint8Array(await new Response(deflated).arrayBuffer());
