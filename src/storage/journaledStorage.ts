@@ -1,7 +1,6 @@
 import { apply } from '../domain/change';
 import { reasonOf, type LatePart } from '../latePart';
 import type { JournalExchange } from './journal/journalExchange';
-import { atRest } from './atRest';
 import { keepTrying } from './keepTrying';
 import { openMirror } from './mirror/mirror';
 import { sweepNotes } from './mirror/sweepNotes';
@@ -10,6 +9,7 @@ import { openPage, startOver, viewOf } from './page';
 import { published } from './published';
 import { openShelf } from './shelf';
 import type { JournalPart, Surroundings, TaskStorage } from './storageContract';
+import { LOOK_MS, throttle } from './throttle';
 
 const FIRST_LOOK_MS = 200;
 
@@ -112,7 +112,7 @@ export function openJournaledStorage(
   shelveDamage();
   presence?.enter(tab);
   tabs.onNews(exchange);
-  tabs.onTasksWritten(atRest(after, lookAround));
+  tabs.onTasksWritten(throttle(after, LOOK_MS, lookAround));
   tabs.onLeave(() => {
     writer.writeDue();
     if (writer.mayWrite()) mirror.markForeign(newId());

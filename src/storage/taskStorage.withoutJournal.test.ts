@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Tabs } from './browser/tabs';
-import { AT_REST_MS } from './atRest';
+import { LOOK_MS } from './throttle';
 import { openTaskStorage, type TaskStorage } from './taskStorage';
 import { textsBeside } from './simulation/textsBeside';
 import { settled } from './simulation/Schedule';
@@ -26,7 +26,7 @@ async function open(local: SimulatedStorage | null) {
     newId: () => `id${(ids += 1)}`,
     whenIdle: queueMicrotask,
     after: (milliseconds, work) => {
-      if (milliseconds === AT_REST_MS) work();
+      if (milliseconds === LOOK_MS) work();
       return () => {};
     },
   });

@@ -1,11 +1,11 @@
 import { apply } from '../domain/change';
-import { atRest } from './atRest';
 import { openMirror } from './mirror/mirror';
 import { mirrorSchedule } from './mirror/mirrorSchedule';
 import { published } from './published';
 import type { Safety } from './safety';
 import { openShelf } from './shelf';
 import type { Surroundings, TaskStorage } from './storageContract';
+import { LOOK_MS, throttle } from './throttle';
 
 /** Storage without IndexedDB: the text is all there is, and what another tab has written is the list. */
 export function openTextStorage({
@@ -70,7 +70,7 @@ export function openTextStorage({
   }
 
   shelveDamage();
-  tabs.onTasksWritten(atRest(after, follow));
+  tabs.onTasksWritten(throttle(after, LOOK_MS, follow));
   tabs.onLeave(writeDue);
   // Not at once: what a page starts with must be what its HTML was made of.
   whenIdle(() => publish());

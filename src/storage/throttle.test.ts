@@ -1,19 +1,19 @@
 import { expect, test, vi } from 'vitest';
-import { AT_REST_MS, atRest } from './atRest';
+import { throttle } from './throttle';
 
 test('looks once for what comes within a second, without putting it off, and again afterwards', () => {
   vi.useFakeTimers();
   const look = vi.fn<() => void>();
-  const seesWrite = atRest((milliseconds, work) => setTimeout(work, milliseconds), look);
+  const seesWrite = throttle((milliseconds, work) => setTimeout(work, milliseconds), 1000, look);
   seesWrite();
-  vi.advanceTimersByTime(AT_REST_MS - 1);
+  vi.advanceTimersByTime(999);
   seesWrite();
   expect(look).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(look).toHaveBeenCalledOnce();
-  vi.advanceTimersByTime(AT_REST_MS);
+  vi.advanceTimersByTime(1000);
   expect(look).toHaveBeenCalledOnce();
   seesWrite();
-  vi.advanceTimersByTime(AT_REST_MS);
+  vi.advanceTimersByTime(1000);
   expect(look).toHaveBeenCalledTimes(2);
 });

@@ -1,0 +1,20 @@
+/** After another tab has written, this much time passes before a look at what is stored. */
+export const LOOK_MS = 1000;
+
+/** Works once for all requests within the period, at its end. */
+export function throttle(
+  after: (milliseconds: number, work: () => void) => unknown,
+  milliseconds: number,
+  work: () => void,
+): () => void {
+  let isDue = false;
+  return () => {
+    // The next request does not put it off: with one every half second the work would never start.
+    if (isDue) return;
+    isDue = true;
+    after(milliseconds, () => {
+      isDue = false;
+      work();
+    });
+  };
+}
