@@ -138,3 +138,25 @@ test('what is done to tasks without ids before the journal answers is there afte
     .poll(async () => (await storedTasks(page)).map(({ done }) => done))
     .toEqual([true, true]);
 });
+
+test('an earlier text of the app itself, put back by hand after its tab has gone, is offered', async ({
+  page,
+  list,
+}) => {
+  await list.open();
+  await list.add('tea');
+  await list.add('milk');
+  await expect.poll(() => journalLength(page)).toBe(2);
+  const earlier = await page.evaluate(() => localStorage.getItem('tasks') ?? '');
+  await page.reload();
+  await list.edit('milk', 'oat milk');
+  await list.add('bread');
+  await expect.poll(() => journalLength(page)).toBe(4);
+  const pending = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('tasks.pending')));
+  await expect.poll(pending).toEqual([]);
+  await page.evaluate((text) => localStorage.setItem('tasks', text), earlier);
+  await page.reload();
+  await expect(page.getByRole('status')).toContainText('An earlier list was found (2 tasks)');
+  await expect(list.contents).toHaveText(['tea', 'oat milk', 'bread']);
+});

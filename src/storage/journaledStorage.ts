@@ -27,7 +27,7 @@ export function openJournaledStorage(
   const shown = () => state.get().tasks;
   let journal: JournalExchange | null = null;
 
-  const parts = { page, mirror, shelf, state, tabs, newId, whenIdle };
+  const parts = { page, mirror, shelf, state, tabs, presence, newId, whenIdle };
   const writer = mirrorWriter({ ...parts, onUnknown: loadAgain, onOutdated: setOutdated });
   const exchange = keepTrying({
     async work() {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Change } from '../domain/change';
 import { NOWHERE } from './journal';
 import { idsIn, listText, put, visits } from './simulation/visits';
 
@@ -207,4 +208,53 @@ test('what is done to tasks with a missing, repeated or numeric id before the jo
   const next = await openTab();
   expect(idsIn(next)).toEqual(ids);
   expect(next.storage.getState().tasks.every(({ done }) => done)).toBe(true);
+});
+
+describe('an earlier text of the app itself, put back by hand between two visits,', () => {
+  /** The text of a visit that has ended, under the notes of a later one. */
+  async function putBack(...later: readonly Change[]) {
+    const first = await openTab();
+    await record(first, put('a', 'b'));
+    const earlier = browser.local.get('tasks') ?? '';
+    const second = await reload(first);
+    for (const change of later) await record(second, change);
+    second.leave();
+    await browser.schedule.runAll();
+    browser.crash(second);
+    browser.setLocal('tasks', earlier);
+    return await openTab();
+  }
+
+  test('is offered', async () => {
+    const next = await putBack([{ type: 'remove', ids: ['b'] }], put('c'));
+    expect(idsIn(next)).toEqual(['a', 'c']);
+    expect(next.storage.getState().kept).toMatchObject([
+      { kind: 'former', text: listText('a', 'b') },
+    ]);
+    expect(browser.local.get('tasks')).toBe(listText('a', 'c'));
+  });
+
+  test('is not offered if the list has all of it', async () => {
+    const next = await putBack(put('c'));
+    expect(idsIn(next)).toEqual(['a', 'b', 'c']);
+    expect(next.storage.getState().kept).toEqual([]);
+  });
+
+  test('is not offered while the tab that wrote it is open: it may lag behind', async () => {
+    const [first, second] = [await openTab(), await openTab()];
+    await record(first, put('a', 'b'));
+    const earlier = browser.local.get('tasks') ?? '';
+    second.storage.record([{ type: 'remove', ids: ['b'] }]);
+    // Nothing of the first tab, which would catch up.
+    for (let turn = 0; turn < 20; turn += 1) {
+      for (const lane of ['transaction', 'answer'])
+        await browser.schedule.runFirst(`${second.name} ${lane}`);
+      await browser.schedule.runFirst(`writes of ${second.name}`);
+    }
+    expect(browser.local.get('tasks')).toBe(listText('a'));
+    browser.setLocal('tasks', earlier);
+    const next = await openTab();
+    expect(idsIn(next)).toEqual(['a']);
+    expect(next.storage.getState().kept).toEqual([]);
+  });
 });

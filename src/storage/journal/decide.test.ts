@@ -34,6 +34,7 @@ function mirrorOf({ origin, ...parts }: Parts): LoadedMirror {
     holds: [],
     isOnlyCopy: false,
     adoption: 'adopt.x',
+    overtaken: null,
   };
   return {
     tasks: [],

@@ -36,7 +36,13 @@ export function replay(
   );
 }
 
-type Own = Pick<LoadedMirror, 'tasks' | 'intact' | 'text' | 'origin' | 'held' | 'pending'>;
+interface Own extends Pick<
+  LoadedMirror,
+  'tasks' | 'intact' | 'text' | 'origin' | 'held' | 'pending'
+> {
+  /** An earlier text of the app that was put back by hand. */
+  readonly isPutBack?: boolean;
+}
 
 /**
  * Decides at load between the mirror's text and the whole journal. The journal wins over the
@@ -44,7 +50,7 @@ type Own = Pick<LoadedMirror, 'tasks' | 'intact' | 'text' | 'origin' | 'held' | 
  * back. Somebody else's text wins over the journal, once.
  */
 export function decide(own: Own, { position, records }: Exchange, newId: () => string): Decision {
-  const { tasks, held, pending, origin, text } = own;
+  const { tasks, held, pending, origin, text, isPutBack = false } = own;
   if (position.journal === null) {
     return {
       base: [],
@@ -67,7 +73,8 @@ export function decide(own: Own, { position, records }: Exchange, newId: () => s
   const isOfAnother =
     origin.position.journal !== null && origin.position.journal !== position.journal;
   const list = held.reduce((listed, { change }) => apply(listed, change), base);
-  const isMissing = (isOfAnother || origin.isOnlyCopy) && !isContained(tasks, list);
+  const isExtra = isOfAnother || origin.isOnlyCopy || isPutBack;
+  const isMissing = isExtra && !isContained(tasks, list);
   return { base, pending: [...held, ...pending], offer: isMissing ? text : null };
 }
 

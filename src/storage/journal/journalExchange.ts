@@ -8,6 +8,7 @@ import { stageOf, viewOf, type Page } from '../page';
 import type { Published } from '../published';
 import { rebase } from './rebase';
 import type { Shelf } from '../shelf';
+import type { Presence } from '../browser/presence';
 import type { Tabs } from '../browser/tabs';
 
 interface Parts {
@@ -18,6 +19,7 @@ interface Parts {
   readonly shelf: Shelf;
   readonly state: Published;
   readonly tabs: Tabs;
+  readonly presence?: Presence | undefined;
   readonly newId: () => string;
   readonly whenIdle: (work: () => void) => void;
   readonly after: (milliseconds: number, work: () => void) => () => void;
@@ -31,7 +33,8 @@ export interface JournalExchange {
 }
 
 export function journalExchange(parts: Parts): JournalExchange {
-  const { page, mirror, writer, shelf, state, tabs, newId, whenIdle, after, again } = parts;
+  const { page, mirror, writer, shelf, state, tabs, presence, newId, whenIdle, after, again } =
+    parts;
   const journal = abandonSilent(parts.journal, after);
   const shown = () => state.get().tasks;
   /** A whole list that is on its way is the text that was loaded, not one that was followed. */
@@ -39,8 +42,9 @@ export function journalExchange(parts: Parts): JournalExchange {
 
   /** The first look into the journal: which of the two lists is the visitor's? */
   async function compare(): Promise<void> {
-    const { origin } = page.loaded;
-    const answer = await journal.exchange(origin.isSettled ? origin.position : null, []);
+    const { isSettled, position } = page.loaded.origin;
+    const isPutBack = await wasPutBack();
+    const answer = await journal.exchange(isSettled && !isPutBack ? position : null, []);
     if (isOutdated()) return;
     if (!answer.isWhole) {
       page.base = replay(page.base, answer.records, newId);
@@ -50,13 +54,20 @@ export function journalExchange(parts: Parts): JournalExchange {
       offerFollowed(answer);
       return;
     }
-    take(decideOn(answer), answer);
+    take(decideOn(answer, isPutBack), answer);
     isTextCompared = true;
     offerFollowed(answer);
     // A tab that crashed may have changed the journal and told nobody.
     tabs.announce();
     // What already stands there is not written again: somebody may be writing just now.
     if (mirror.holds(tasksText(shown()))) writer.setWritten(shown());
+  }
+
+  /** Not under an open page: there an earlier text is one of a tab that lags behind. */
+  async function wasPutBack(): Promise<boolean> {
+    const { overtaken } = page.loaded.origin;
+    if (overtaken === null || page.followed || !presence) return false;
+    return !(await presence.openTabs()).has(overtaken);
   }
 
   /** A page that started over has the list of its former journal in memory only. */
@@ -75,9 +86,9 @@ export function journalExchange(parts: Parts): JournalExchange {
   }
 
   /** Also when another tab has begun the journal while this one was about to. */
-  function decideOn(answer: Exchange): Decision {
+  function decideOn(answer: Exchange, isPutBack = false): Decision {
     const pending = page.pending.filter((entry) => !isWholeList(entry));
-    return decide({ ...page.loaded, pending }, answer, newId);
+    return decide({ ...page.loaded, pending, isPutBack }, answer, newId);
   }
 
   function take(decision: Decision, { position }: Exchange): void {

@@ -29,8 +29,8 @@ export function openNotes(local: Storage | null): Notes {
   };
 }
 
-/** Of several that fit, the one that knows most: where tasks come and go, texts stand there again. */
-export function writerOf(hash: string, notes: readonly SyncNote[]): SyncNote | null {
+/** If several match, the highest number: a list that is as it was before has the same text again. */
+export function writerOf(hash: string, notes: readonly FoundNote[]): FoundNote | null {
   const [writer] = notes
     .filter((note) => note.hash === hash)
     .toSorted((a, b) => b.position.seq - a.position.seq);

@@ -1,6 +1,6 @@
 import { NOWHERE, type Position } from '../journal';
-import { writerOf } from './notes';
-import { isSettled, type SyncNote } from './syncNote';
+import { writerOf, type FoundNote } from './notes';
+import { isSettled } from './syncNote';
 
 /** Whose the text is that was loaded, and what is known of it. */
 export interface Origin {
@@ -16,10 +16,12 @@ export interface Origin {
   readonly isOnlyCopy: boolean;
   /** The id under which the text is adopted, if it has to be: made of its cause, so only once. */
   readonly adoption: string;
+  /** The tab that wrote it, if another one has noted a later place since. */
+  readonly overtaken: string | null;
 }
 
 /** By what was found at load: meanwhile another tab may have adopted the same text. */
-export function originOf(hash: string, notes: readonly SyncNote[], mark: string | null): Origin {
+export function originOf(hash: string, notes: readonly FoundNote[], mark: string | null): Origin {
   const unknown = {
     isForeign: false,
     position: NOWHERE,
@@ -27,12 +29,14 @@ export function originOf(hash: string, notes: readonly SyncNote[], mark: string 
     holds: [],
     isOnlyCopy: false,
     adoption: '',
+    overtaken: null,
   };
   const writer = writerOf(hash, notes);
   if (writer) {
     const { position, holds, isOnlyCopy } = writer;
     const adoption = `adopt.${position.journal}.${position.seq}.${hash}`;
-    return { ...unknown, position, holds, isOnlyCopy, isSettled: isSettled(writer), adoption };
+    const known = { position, holds, isOnlyCopy, isSettled: isSettled(writer), adoption };
+    return { ...unknown, ...known, overtaken: isOvertaken(writer, notes) ? writer.tab : null };
   }
   // A write that was cut off: the text is of this app, and older than the note.
   if (notes.some(({ former }) => former === hash)) return unknown;
@@ -41,4 +45,11 @@ export function originOf(hash: string, notes: readonly SyncNote[], mark: string 
   if (hash === '' && notes.length === 0) return unknown;
   const seq = Math.max(0, ...notes.map(({ position }) => position.seq));
   return { ...unknown, isForeign: true, adoption: `adopt.${seq}.${hash}` };
+}
+
+/** Only a settled text can be called earlier: one with pending changes is of a tab at work. */
+function isOvertaken(writer: FoundNote, notes: readonly FoundNote[]): boolean {
+  const { journal, seq } = writer.position;
+  const isLater = ({ position }: FoundNote) => position.journal === journal && position.seq > seq;
+  return isSettled(writer) && notes.some(isLater);
 }
