@@ -1,5 +1,6 @@
 import type { IncomingTask } from './incomingTask';
 import { isRecord } from './isRecord';
+import { parseJson } from './parseJson';
 import type { Task, Tasks } from './task';
 
 /** What was made of a text that came from outside: storage, the example list, a file. */
@@ -13,8 +14,8 @@ export interface SavedTasks {
 type MakeId = (index: number, content: string) => string;
 
 export function readTasks(text: string, newId: MakeId): SavedTasks {
-  const items = parseList(text);
-  if (!items) return { tasks: [], intact: false };
+  const items = parseJson(text);
+  if (!Array.isArray(items)) return { tasks: [], intact: false };
   const ids = new Set<string>();
   const tasks: Task[] = [];
   let intact = true;
@@ -45,15 +46,6 @@ function unusedId(ids: ReadonlySet<string>, index: number, content: string, newI
     id = newId(index, `${copy} ${content}`);
   }
   return id;
-}
-
-function parseList(text: string): readonly unknown[] | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value : null;
-  } catch {
-    return null;
-  }
 }
 
 /** One item of a foreign list; null where it is no task. */

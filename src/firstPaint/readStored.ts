@@ -1,7 +1,7 @@
 import { readTasks } from '../domain/savedTasks';
 import type { Tasks } from '../domain/task';
 import { keysOf, localValue } from '../storage/browser/localValue';
-import { isOfDamagedText } from '../storage/damagedTexts';
+import { isOfDamagedText } from '../storage/quarantine';
 
 /** To parse more would keep the first paint waiting. */
 const LONG_TEXT = 300_000;

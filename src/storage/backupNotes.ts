@@ -1,4 +1,4 @@
-import { isRecord } from '../domain/isRecord';
+import { parseRecord } from '../domain/parseJson';
 import { withoutFuture, type BackupNotes } from '../domain/shouldRemindToBackUp';
 import { localValue } from './browser/localValue';
 
@@ -21,7 +21,7 @@ export function rememberBackups(
 
 /** What cannot be read is as if it was not there. */
 function parse(text: string | null, now: number): BackupNotes {
-  const { firstVisit, lastBackup, lastWord, hasKeptCopy } = recordIn(text);
+  const { firstVisit, lastBackup, lastWord, hasKeptCopy } = parseRecord(text);
   if (!isTime(firstVisit)) {
     return { firstVisit: now, lastBackup: null, lastWord: null, hasKeptCopy: false };
   }
@@ -33,14 +33,17 @@ function parse(text: string | null, now: number): BackupNotes {
   };
 }
 
-function recordIn(text: string | null): Record<string, unknown> {
-  try {
-    const saved: unknown = JSON.parse(text ?? '');
-    return isRecord(saved) ? saved : {};
-  } catch {
-    return {};
-  }
-}
-
 const isTime = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
+
+/**
+ * Whether the browser has promised not to delete the list by itself. Where it cannot be asked, as on
+ * plain http, it cannot have promised either.
+ */
+export async function isPersisted(): Promise<boolean> {
+  try {
+    return await navigator.storage.persisted();
+  } catch {
+    return false;
+  }
+}

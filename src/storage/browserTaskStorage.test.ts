@@ -7,7 +7,7 @@ import { browserTaskStorage } from './browserTaskStorage';
 import { keysOf } from './browser/localValue';
 import { PATIENCE_MS } from './patience.testing';
 import { storageWith } from './simulation/storageWith';
-import type { TaskStorage } from './taskStorage';
+import type { TaskStorage } from './storageState';
 
 let ids = 0;
 const newId = () => `id${(ids += 1)}`;

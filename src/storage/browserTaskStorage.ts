@@ -2,7 +2,8 @@ import { latePart } from '../latePart';
 import { browserStorage } from './browser/localValue';
 import { browserPresence } from './browser/presence';
 import { browserTabs } from './browser/tabs';
-import { openTaskStorage, type TaskStorage } from './taskStorage';
+import type { TaskStorage } from './storageState';
+import { openTaskStorage } from './taskStorage';
 
 export function browserTaskStorage(newId: () => string): TaskStorage {
   const storage = openTaskStorage({
@@ -43,7 +44,7 @@ function askToPersist(): void {
 
 async function fetchJournal(newId: () => string) {
   const { browserJournal } = await import(
-    /* webpackChunkName: "journal" */ './journal/browserJournal'
+    /* webpackChunkName: "journal" */ './journal/indexedJournal'
   );
   return browserJournal(newId);
 }

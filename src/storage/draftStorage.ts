@@ -1,4 +1,4 @@
-import { isRecord } from '../domain/isRecord';
+import { parseRecord } from '../domain/parseJson';
 import { localValue } from './browser/localValue';
 
 /** What was typed and not saved yet. */
@@ -15,7 +15,7 @@ export interface ReceivedList {
   readonly file: string | null;
 }
 
-/** Kept for this tab alone, through reloads and crashes, until the tab is closed. */
+/** QuarantinedText for this tab alone, through reloads and crashes, until the tab is closed. */
 export interface DraftStorage {
   read(): Drafts;
   write(drafts: Drafts): void;
@@ -58,27 +58,17 @@ export function browserSession(): Storage | null {
 }
 
 function parse(text: string | null): Drafts {
-  try {
-    const saved: unknown = JSON.parse(text ?? '');
-    const { newTask, edits } = isRecord(saved) ? saved : {};
-    return {
-      newTask: typeof newTask === 'string' ? newTask : '',
-      edits: new Map(Array.isArray(edits) ? edits.filter(isEdit) : []),
-    };
-  } catch {
-    return { newTask: '', edits: new Map() };
-  }
+  const { newTask, edits } = parseRecord(text);
+  return {
+    newTask: typeof newTask === 'string' ? newTask : '',
+    edits: new Map(Array.isArray(edits) ? edits.filter(isEdit) : []),
+  };
 }
 
 function parseOffer(text: string | null): ReceivedList | null {
-  try {
-    const saved: unknown = JSON.parse(text ?? '');
-    const { list, file } = isRecord(saved) ? saved : {};
-    if (typeof list !== 'string') return null;
-    return { list, file: typeof file === 'string' ? file : null };
-  } catch {
-    return null;
-  }
+  const { list, file } = parseRecord(text);
+  if (typeof list !== 'string') return null;
+  return { list, file: typeof file === 'string' ? file : null };
 }
 
 function isEdit(edit: unknown): edit is [string, string] {

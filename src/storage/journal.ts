@@ -44,7 +44,7 @@ export interface Exchange {
 }
 
 /** A text set aside so that nothing is lost: damaged data, or the list that stood here before. */
-export interface Kept {
+export interface QuarantinedText {
   /** Never used twice: what one tab lets go of must not be what another has kept since. */
   readonly key: number | string;
   readonly kind: 'unreadable' | 'former';
@@ -62,9 +62,9 @@ export interface Journal {
   exchange(since: Position | null, mine: readonly Entry[]): Promise<Exchange>;
   /** Puts the list in place of all records, unless somebody has appended meanwhile. */
   compact(at: Position, snapshot: string): Promise<void>;
-  keep(kind: Kept['kind'], text: string): Promise<void>;
-  kept(): Promise<readonly Kept[]>;
-  forget(key: Kept['key']): Promise<void>;
+  keep(kind: QuarantinedText['kind'], text: string): Promise<void>;
+  kept(): Promise<readonly QuarantinedText[]>;
+  forget(key: QuarantinedText['key']): Promise<void>;
   /** Lets go of a connection that does not answer; the next call opens another one. */
   disconnect(): void;
   /** Called when a newer version of the app has taken the journal over. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { textsBeside } from './simulation/textsBeside';
 import { settled } from './simulation/Schedule';
 import { idsIn, listText, put, visits } from './simulation/visits';
-import { noteText } from './mirror/syncNote';
+import { noteText } from './mirror/syncNotes';
 import { VERSION } from './version';
 
 let { browser, openTab, record } = visits();

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Entry } from './journal';
-import { readSyncNote } from './mirror/syncNote';
-import { tasksText } from './mirror/tasksText';
+import { readSyncNote } from './mirror/syncNotes';
+import { tasksText } from './mirror/savedText';
 import { mirrorWriter } from './mirrorWriter';
 import { openPage, viewOf } from './page';
-import { published } from './published';
-import { openShelf } from './shelf';
+import { published } from './storageState';
+import { openQuarantine } from './quarantine';
 import { at, entry, mirrorTabs, noting, saved } from './simulation/mirrorTabs';
 import type { Tabs } from './browser/tabs';
 
@@ -25,7 +25,7 @@ function openWriter() {
   const writer = mirrorWriter({
     page,
     mirror,
-    shelf: openShelf(local),
+    quarantine: openQuarantine(local),
     state,
     tabs: {
       announce() {},

@@ -3,16 +3,15 @@ import { isWholeList, type Entry } from './journal';
 import type { Mirror } from './mirror/mirror';
 import { mirrorSchedule, type MirrorSchedule } from './mirror/mirrorSchedule';
 import type { SavedText } from './mirror/savedText';
-import type { Page } from './page';
-import type { Published } from './published';
-import { mayWriteTasks, safetyOf, type Safety } from './safety';
-import type { Shelf } from './shelf';
+import { mayWriteTasks, safetyOf, type Page, type Safety } from './page';
+import type { Published } from './storageState';
+import type { Quarantine } from './quarantine';
 import type { Tabs } from './browser/tabs';
 
 interface Parts {
   readonly page: Page;
   readonly mirror: Mirror;
-  readonly shelf: Shelf;
+  readonly quarantine: Quarantine;
   readonly state: Published;
   readonly tabs: Tabs;
   readonly whenIdle: (work: () => void) => void;
@@ -41,7 +40,7 @@ export interface MirrorWriter extends MirrorSchedule {
 }
 
 export function mirrorWriter(parts: Parts): MirrorWriter {
-  const { page, mirror, shelf, state, tabs, whenIdle, onUnknown, onOutdated } = parts;
+  const { page, mirror, quarantine, state, tabs, whenIdle, onUnknown, onOutdated } = parts;
   let written = page.loaded.tasks;
   const shown = () => state.get().tasks;
   const isWritten = () => written === shown();
@@ -61,7 +60,7 @@ export function mirrorWriter(parts: Parts): MirrorWriter {
   }
 
   function publish(tasks: Tasks): void {
-    state.set({ tasks, safety: safety(tasks), kept: shelf.list() });
+    state.set({ tasks, safety: safety(tasks), kept: quarantine.list() });
     askBeforeLeaving();
   }
 
@@ -76,7 +75,7 @@ export function mirrorWriter(parts: Parts): MirrorWriter {
 
   function mayWrite(): boolean {
     const { stage, isFailing } = page;
-    const isBlocked = page.isOverwritten || shelf.isBlocking();
+    const isBlocked = page.isOverwritten || quarantine.isBlocking();
     const isForeign = stage === 'unread' && page.loaded.origin.isForeign;
     return mayWriteTasks({ stage, isFailing, isForeign, isBlocked });
   }

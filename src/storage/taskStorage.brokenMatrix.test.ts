@@ -4,10 +4,10 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { add, toggle } from '../domain/intent';
 import { browserTaskStorage } from './browserTaskStorage';
-import { SILENCE_MS } from './keepTrying';
+import { SILENCE_MS } from './retry';
 import { SimulatedStorage } from './simulation/SimulatedStorage';
 import { storageWith } from './simulation/storageWith';
-import type { TaskStorage } from './taskStorage';
+import type { TaskStorage } from './storageState';
 import { PATIENCE_MS } from './patience.testing';
 
 type Property = () => PropertyDescriptor;

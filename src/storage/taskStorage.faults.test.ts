@@ -4,7 +4,7 @@ import * as intent from '../domain/intent';
 import type { Tasks } from '../domain/task';
 import { SimulatedBrowser } from './simulation/SimulatedBrowser';
 import type { Fate } from './simulation/simulatedJournal';
-import { tasksText } from './mirror/tasksText';
+import { tasksText } from './mirror/savedText';
 
 const ACTIONS = 30;
 

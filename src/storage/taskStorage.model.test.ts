@@ -5,7 +5,7 @@ import type { Tasks } from '../domain/task';
 import { changeOf } from './simulation/changeOf';
 import { expectSame } from './simulation/expectSame';
 import { SimulatedBrowser } from './simulation/SimulatedBrowser';
-import { tasksText } from './mirror/tasksText';
+import { tasksText } from './mirror/savedText';
 
 const RUNS = Number(import.meta.env['MODEL_RUNS'] ?? 300);
 const COMMANDS = 100;

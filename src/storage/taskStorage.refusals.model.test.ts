@@ -5,7 +5,7 @@ import * as intent from '../domain/intent';
 import type { Tasks } from '../domain/task';
 import { expectSame } from './simulation/expectSame';
 import { SimulatedBrowser } from './simulation/SimulatedBrowser';
-import { tasksText } from './mirror/tasksText';
+import { tasksText } from './mirror/savedText';
 
 const RUNS = Number(import.meta.env['MODEL_RUNS'] ?? 300);
 /** A model never lets a timer run: time could only call a run off that was slow. */

@@ -1,11 +1,158 @@
-import { openJournaledStorage } from './journaledStorage';
-import type { Surroundings, TaskStorage } from './storageContract';
+import { apply } from '../domain/change';
+import { reasonOf, type LatePart } from '../latePart';
+import type { JournalExchange } from './journal/journalExchange';
+import { retry } from './retry';
+import { openMirror } from './mirror/mirror';
+import { sweepNotes } from './mirror/syncNotes';
+import { mirrorWriter } from './mirrorWriter';
+import { openPage, startOver, viewOf } from './page';
+import { published, type TaskStorage } from './storageState';
+import { openQuarantine } from './quarantine';
+import type { JournalPart, Environment } from './environment';
 import { openTextStorage } from './textStorage';
+import { LOOK_MS, throttle } from './throttle';
 
-export type { StorageState, TaskStorage } from './storageContract';
+const FIRST_LOOK_MS = 200;
 
-/** The visitor's list, kept in the journal and in localStorage, or in localStorage alone. */
-export function openTaskStorage(around: Surroundings): TaskStorage {
-  const { journal } = around;
-  return journal ? openJournaledStorage(around, journal) : openTextStorage(around);
+/** The visitor's list: in the journal and in localStorage, or in localStorage alone. */
+export function openTaskStorage(env: Environment): TaskStorage {
+  return env.journal ? openJournaledStorage(env, env.journal) : openTextStorage(env);
+}
+
+function openJournaledStorage(env: Environment, late: LatePart<JournalPart>): TaskStorage {
+  const { local, presence, tabs, newId, whenIdle, after } = env;
+  const tab = newId();
+  const mirror = openMirror(local, tab);
+  const quarantine = openQuarantine(local);
+  const page = openPage(mirror.load());
+  const state = published({ tasks: viewOf(page), safety: 'safe', kept: [] });
+  const shown = () => state.get().tasks;
+  let journal: JournalExchange | null = null;
+
+  const parts = { page, mirror, quarantine, state, tabs, presence, newId, whenIdle };
+  const writer = mirrorWriter({ ...parts, onUnknown: loadAgain, onOutdated: setOutdated });
+  const exchange = retry({
+    async work() {
+      if (page.stage === 'outdated') return;
+      if (page.isOverwritten || page.stage === 'unread') readAgain();
+      journal ??= await openJournal();
+      await journal.run();
+    },
+    onAnswer: (answer) => setFailing(answer !== 'given'),
+    after,
+  });
+
+  async function openJournal(): Promise<JournalExchange> {
+    try {
+      const part = await late.fetch();
+      part.journal.onOutdated(setOutdated);
+      return part.journalExchange({
+        ...parts,
+        after,
+        journal: part.journal,
+        writer,
+        again: exchange,
+      });
+    } catch (error) {
+      // Every part that cannot be loaded is named in the console. The next exchange tries again.
+      console.error(reasonOf(error));
+      throw error;
+    }
+  }
+
+  function setOutdated(): void {
+    if (page.stage === 'outdated') return;
+    page.stage = 'outdated';
+    writer.publish(shown());
+  }
+
+  function setFailing(isFailing: boolean): void {
+    if (page.isFailing === isFailing) return;
+    page.isFailing = isFailing;
+    if (isFailing) quarantine.saveLocally();
+    writer.publish(shown());
+    writer.writeDue();
+  }
+
+  function quarantineDamage(): void {
+    const { intact, text } = page.loaded;
+    if (!intact && text !== null) quarantine.put('unreadable', text);
+    if (page.isFailing) quarantine.saveLocally();
+  }
+
+  /** After others have written: is it another program, a newer version, or a tab that died? */
+  function lookAround(): void {
+    if (mirror.isOutdated()) setOutdated();
+    if (page.stage === 'outdated') return;
+    writer.tellSafety();
+    if (mirror.isForeign() && !mirror.isCleared()) loadAgain();
+    const own = new Set(page.pending.map(({ id }) => id));
+    if (!mirror.pending().every(({ id }) => own.has(id))) page.hasToLook = true;
+    // Also when nothing is left: what a page brought into the journal while it was going, it told nobody.
+    exchange();
+  }
+
+  /** Not while the journal is asked: its answer is for the former list. */
+  function loadAgain(): void {
+    page.isOverwritten = true;
+    exchange();
+  }
+
+  function readAgain(): void {
+    page.isOverwritten = false;
+    // By now the page may know more than the text: from that, its own last changes would be missing.
+    if (!writer.isUnknown()) return;
+    if (mirror.isOutdated()) return setOutdated();
+    startOver(page, mirror.load());
+    writer.setWritten(page.loaded.tasks);
+    quarantineDamage();
+    writer.publish(viewOf(page));
+    writer.save();
+  }
+
+  if (mirror.isOutdated()) page.stage = 'outdated';
+  quarantineDamage();
+  presence?.enter(tab);
+  tabs.onNews(exchange);
+  tabs.onTasksWritten(throttle(after, LOOK_MS, lookAround));
+  tabs.onLeave(() => {
+    writer.writeDue();
+    if (writer.mayWrite()) mirror.markForeign(newId());
+  });
+  // The first rows do not wait for it. Not for long, though: others may write meanwhile.
+  whenIdle(() => {
+    if (page.stage === 'outdated') writer.publish(shown());
+    exchange();
+  });
+  after(FIRST_LOOK_MS, () => {
+    if (page.stage === 'unread') exchange();
+    if (page.stage !== 'outdated') void sweepNotes({ local, presence, after, ...mirror });
+  });
+
+  return {
+    getState: state.get,
+    // A journal that is silent for long has no say: the list is then what this page shows.
+    isRead: () => page.stage !== 'unread' || page.isFailing,
+    subscribe: state.subscribe,
+    record(change) {
+      const entry = { id: newId(), change };
+      // In the order in which they were made.
+      if (page.stage !== 'outdated') writer.noteAgain();
+      const isNoted = page.stage !== 'outdated' && mirror.note(entry);
+      if (!isNoted) page.unnoted = new Set([...page.unnoted, entry.id]);
+      page.pending = [...page.pending, entry];
+      writer.publish(apply(shown(), change));
+      writer.save();
+      exchange();
+    },
+    save: writer.save,
+    forget(kept) {
+      quarantine.forget(kept);
+      // There is room for another damaged text now.
+      if (page.isFailing) quarantine.saveLocally();
+      writer.publish(shown());
+      writer.writeDue();
+      exchange();
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Kept } from './journal';
+import type { QuarantinedText } from './journal';
 import { VERSION } from './version';
 import { idsIn, listText, put, visits } from './simulation/visits';
 import profiles from './simulation/version1.json';
@@ -15,7 +15,7 @@ function load(name: keyof typeof profiles) {
   const { local, journal, kept } = profiles[name];
   browser.local = new Map(Object.entries(local));
   browser.disk.records = journal;
-  browser.disk.keptTexts = kept.map(({ key, kind, text }): Kept => ({
+  browser.disk.keptTexts = kept.map(({ key, kind, text }): QuarantinedText => ({
     key,
     kind: kind === 'former' ? kind : 'unreadable',
     text,

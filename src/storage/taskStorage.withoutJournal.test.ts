@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { Tabs } from './browser/tabs';
 import { LOOK_MS } from './throttle';
-import { openTaskStorage, type TaskStorage } from './taskStorage';
+import type { TaskStorage } from './storageState';
+import { openTaskStorage } from './taskStorage';
 import { textsBeside } from './simulation/textsBeside';
 import { settled } from './simulation/Schedule';
 import type { SimulatedStorage } from './simulation/SimulatedStorage';

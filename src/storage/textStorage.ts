@@ -1,35 +1,29 @@
 import { apply } from '../domain/change';
 import { openMirror } from './mirror/mirror';
 import { mirrorSchedule } from './mirror/mirrorSchedule';
-import { published } from './published';
-import type { Safety } from './safety';
-import { openShelf } from './shelf';
-import type { Surroundings, TaskStorage } from './storageContract';
+import { published, type TaskStorage } from './storageState';
+import type { Safety } from './page';
+import { openQuarantine } from './quarantine';
+import type { Environment } from './environment';
 import { LOOK_MS, throttle } from './throttle';
 
 /** Storage without IndexedDB: the text is all there is, and what another tab has written is the list. */
-export function openTextStorage({
-  local,
-  tabs,
-  newId,
-  whenIdle,
-  after,
-}: Surroundings): TaskStorage {
+export function openTextStorage({ local, tabs, newId, whenIdle, after }: Environment): TaskStorage {
   const mirror = openMirror(local, newId());
-  const shelf = openShelf(local);
+  const quarantine = openQuarantine(local);
   let works = local !== null;
   /** What pages with a journal have left here: in the text from the first write on. */
   let left = mirror.load();
   let written = left.tasks;
   const first = left.pending.reduce((tasks, { change }) => apply(tasks, change), left.tasks);
-  const state = published({ tasks: first, safety: 'safe', kept: shelf.list() });
+  const state = published({ tasks: first, safety: 'safe', kept: quarantine.list() });
   const tasks = () => state.get().tasks;
 
-  const safety = (): Safety => (works && !shelf.isBlocking() ? 'fragile' : 'unsaved');
+  const safety = (): Safety => (works && !quarantine.isBlocking() ? 'fragile' : 'unsaved');
   const isOnlyInMemory = () => tasks().length > 0 && safety() === 'unsaved';
 
   function publish(next = tasks()): void {
-    state.set({ tasks: next, safety: safety(), kept: shelf.list() });
+    state.set({ tasks: next, safety: safety(), kept: quarantine.list() });
     askBeforeLeaving();
   }
 
@@ -40,7 +34,7 @@ export function openTextStorage({
   const { save, writeDue } = mirrorSchedule(
     {
       tasks,
-      mayWrite: () => !shelf.isBlocking(),
+      mayWrite: () => !quarantine.isBlocking(),
       write(saved) {
         works = mirror.writeText(saved);
         if (works) {
@@ -55,9 +49,9 @@ export function openTextStorage({
     left.text?.length ?? 0,
   );
 
-  function shelveDamage(): void {
-    if (!left.intact && left.text !== null) shelf.put('unreadable', left.text);
-    shelf.saveLocally();
+  function quarantineDamage(): void {
+    if (!left.intact && left.text !== null) quarantine.put('unreadable', left.text);
+    quarantine.saveLocally();
   }
 
   /** When it hears of it and before it writes itself, or one tab would write over another. */
@@ -65,11 +59,11 @@ export function openTextStorage({
     if (written !== tasks() || !mirror.isChanged()) return;
     left = mirror.load();
     written = left.tasks;
-    shelveDamage();
+    quarantineDamage();
     publish(written);
   }
 
-  shelveDamage();
+  quarantineDamage();
   tabs.onTasksWritten(throttle(after, LOOK_MS, follow));
   tabs.onLeave(writeDue);
   // Not at once: what a page starts with must be what its HTML was made of.
@@ -86,9 +80,9 @@ export function openTextStorage({
     },
     save,
     forget(kept) {
-      shelf.forget(kept);
+      quarantine.forget(kept);
       // There is room for another damaged text now.
-      shelf.saveLocally();
+      quarantine.saveLocally();
       publish();
       writeDue();
     },

@@ -6,7 +6,7 @@ import { listInText } from '../domain/sharing/sharedLink';
 import type { Tasks } from '../domain/task';
 import type { Origin, Step } from '../domain/undo';
 import { latePart } from '../latePart';
-import type { Kept } from '../storage/journal';
+import type { QuarantinedText } from '../storage/journal';
 import type { Message } from './notifications';
 import type { GivenFile } from './readFiles';
 import type { TaskCore } from './taskState';
@@ -156,12 +156,12 @@ export function listCommands(
       withImports((imports) => imports.importFiles(files, core)),
     receive,
     /** Adds what a list that was set aside has and the current one lacks. */
-    restore(kept: Kept, change: Restoring) {
+    restore(kept: QuarantinedText, change: Restoring) {
       act(change(tasks(), readTasks(kept.text, newId).tasks, newId), 'restored');
       storage.forget(kept);
     },
     /** Can be undone until its notification disappears. */
-    discard(kept: Kept) {
+    discard(kept: QuarantinedText) {
       let isTakenBack = false;
       const takeBack = () => {
         isTakenBack = true;

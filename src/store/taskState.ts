@@ -4,9 +4,9 @@ import type { IncomingTask } from '../domain/incomingTask';
 import type { Task, Tasks } from '../domain/task';
 import type { Origin, Step } from '../domain/undo';
 import type { DraftStorage } from '../storage/draftStorage';
-import type { Kept } from '../storage/journal';
+import type { QuarantinedText } from '../storage/journal';
 import type { StepStorage } from '../storage/stepStorage';
-import type { StorageState, TaskStorage } from '../storage/taskStorage';
+import type { StorageState, TaskStorage } from '../storage/storageState';
 import { keepDrafts, type OrphanedDraft } from './drafts';
 import { createHistory } from './history';
 import type { Notifications } from './notifications';
@@ -121,10 +121,10 @@ export function createTaskState(parts: TaskStoreParts) {
   };
 
   /** The kept text that its notification still offers back. */
-  let discarded: Kept | null = null;
+  let discarded: QuarantinedText | null = null;
   const stored = () => {
     const { kept, ...rest } = storage.getState();
-    const isShown = ({ key }: Kept) => key !== discarded?.key;
+    const isShown = ({ key }: QuarantinedText) => key !== discarded?.key;
     return { ...rest, kept: kept.every(isShown) ? kept : kept.filter(isShown) };
   };
 
@@ -173,7 +173,7 @@ export function createTaskState(parts: TaskStoreParts) {
       return undone;
     },
     /** Leaves a kept text out of the state, in place of the one before it. */
-    setDiscarded: (kept: Kept | null) => {
+    setDiscarded: (kept: QuarantinedText | null) => {
       discarded = kept;
       state.setState(stored());
     },

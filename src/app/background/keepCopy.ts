@@ -1,5 +1,4 @@
-import { browserCopy } from '../../storage/copy/browserCopy';
-import { nextName, pickCopy } from '../../storage/copy/pickCopy';
+import { browserCopy, nextName, pickCopy } from '../../storage/copy/browserCopy';
 import type { Stores } from '../../store/StoreContext';
 
 /** After a change; what follows within it is written together. */

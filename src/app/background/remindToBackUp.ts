@@ -1,6 +1,5 @@
 import { shouldRemindToBackUp } from '../../domain/shouldRemindToBackUp';
-import { rememberBackups } from '../../storage/backupNotes';
-import { isPersisted } from '../../storage/browser/isPersisted';
+import { isPersisted, rememberBackups } from '../../storage/backupNotes';
 import type { Stores } from '../../store/StoreContext';
 
 /** Reminds the visitor to back up if it is time, and notes the first visit, which has no reminder. */

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { restore } from '../../domain/restore';
 import { readTasks } from '../../domain/savedTasks';
 import { useMessages } from '../../i18n/DictionaryContext';
-import type { Kept } from '../../storage/journal';
+import type { QuarantinedText } from '../../storage/journal';
 import { useTaskCommands } from '../../store/StoreContext';
 import { download } from '../../ui/download';
 import { EndingButton, Notice, NoticeButton } from '../../ui/Notice';
 
 /** Offers what storage has set aside: damaged text as a download, a former list as tasks. */
-export function KeptNotice({ kept }: { kept: Kept }) {
+export function KeptNotice({ kept }: { kept: QuarantinedText }) {
   return kept.kind === 'former' ? <FormerNotice kept={kept} /> : <UnreadableNotice kept={kept} />;
 }
 
-function UnreadableNotice({ kept }: { kept: Kept }) {
+function UnreadableNotice({ kept }: { kept: QuarantinedText }) {
   const { notices } = useMessages();
   const commands = useTaskCommands();
   return (
@@ -25,7 +25,7 @@ function UnreadableNotice({ kept }: { kept: Kept }) {
   );
 }
 
-function FormerNotice({ kept }: { kept: Kept }) {
+function FormerNotice({ kept }: { kept: QuarantinedText }) {
   const { notices } = useMessages();
   const commands = useTaskCommands();
   const [count] = useState(() => readTasks(kept.text, () => '').tasks.length);

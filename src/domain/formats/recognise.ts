@@ -1,4 +1,6 @@
 import type { IncomingTask } from '../incomingTask';
+import { isRecord } from '../isRecord';
+import { parseJson } from '../parseJson';
 import { readItem } from '../savedTasks';
 import { readCsv } from './csv';
 import type { FileFault } from './fileFault';
@@ -73,10 +75,6 @@ function contents<Item>(
 
 /** Undefined where it is no JSON, or a bare word or number, which is a line of text to people. */
 function parse(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text);
+  return isRecord(value) ? value : undefined;
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '../parseJson';
 import type { IncomingTask } from '../incomingTask';
 import { VERSION } from './sharedLink';
 
@@ -65,19 +66,11 @@ function piecesOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<BufferSource> 
 }
 
 function tasksIn(text: string): SharedList | LinkFault {
-  const rows = parse(text);
+  const rows = parseJson(text);
   if (!Array.isArray(rows)) return 'empty';
   if (rows.length > MAX_TASKS) return 'tooBig';
   const tasks = rows.map(readRow).filter((task) => task !== null);
   return tasks.length > 0 ? { tasks, skipped: rows.length - tasks.length } : 'empty';
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function readRow(row: unknown): IncomingTask | null {

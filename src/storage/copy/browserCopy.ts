@@ -9,19 +9,19 @@ type Parts = Pick<Parameters<typeof copyKeeper>[0], 'list' | 'replacedAt' | 'sho
 const NAME = 'ToDoListReact.copy';
 
 /** With the journal, which has brought the same small library. */
-const lateShelf = latePart(
-  async () => (await import(/* webpackChunkName: "journal" */ './copyRecord')).copyShelf,
+const lateRecords = latePart(
+  async () => (await import(/* webpackChunkName: "journal" */ './copyRecord')).copyRecords,
 );
 
 /** Null where a page cannot keep a file: only Chromium lets it. Rejects where it cannot remember it. */
 export async function browserCopy({ onNews, ...page }: Parts): Promise<CopyKeeper | null> {
   const { locks } = navigator;
   if (!('showSaveFilePicker' in globalThis) || !locks) return null;
-  const shelf = await lateShelf.fetch();
-  await shelf.read();
+  const records = await lateRecords.fetch();
+  await records.read();
   return copyKeeper({
     ...page,
-    shelf,
+    records,
     inTurn: (work) => locks.request(NAME, work),
     now: Date.now,
     // Not a timer: in a tab that is hidden it would hold up the others, which wait for their turn.
@@ -48,4 +48,35 @@ function hearOthers(onNews: () => void): () => void {
     onNews();
   });
   return () => channel?.postMessage(null);
+}
+
+interface SavePicker {
+  readonly suggestedName: string;
+  readonly startIn?: FileSystemFileHandle;
+  readonly types: readonly { readonly accept: Readonly<Record<string, readonly string[]>> }[];
+}
+
+declare global {
+  var showSaveFilePicker: ((picker: SavePicker) => Promise<FileSystemFileHandle>) | undefined;
+}
+
+/** Null: the visitor has chosen no file. The picker opens where the former one is, if there is one. */
+export async function pickCopy(
+  suggestedName: string,
+  former: FileSystemFileHandle | null,
+): Promise<FileSystemFileHandle | null> {
+  const types = [{ accept: { 'application/json': ['.json'] } }];
+  const place = former && { startIn: former };
+  try {
+    return (await globalThis.showSaveFilePicker?.({ suggestedName, types, ...place })) ?? null;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return null;
+    throw error;
+  }
+}
+
+/** A name beside one that is taken: tasks.json, tasks-2.json, tasks-3.json. */
+export function nextName(name: string): string {
+  const [, stem = '', number = '1'] = /^(.*?)(?:(?<!\d)-(\d{1,9}))?(?:\.json)?$/is.exec(name) ?? [];
+  return `${stem}-${Number(number) + 1}.json`;
 }

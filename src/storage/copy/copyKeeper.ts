@@ -1,6 +1,6 @@
 import type { Tasks } from '../../domain/task';
 import { reasonOf } from '../../latePart';
-import type { CopyRecord, CopyShelf } from './copyRecord';
+import type { CopyRecord, CopyRecords } from './copyRecord';
 import { troubleOf, writeCopy, type CopyTrouble } from './writeCopy';
 
 /** What a visitor is told of the file in which a copy is kept. */
@@ -14,8 +14,8 @@ export interface KeptCopy {
   readonly isOffered: boolean;
 }
 
-interface Surroundings {
-  readonly shelf: CopyShelf;
+interface Environment {
+  readonly records: CopyRecords;
   /** Null while nobody can tell what the visitor's list is. */
   readonly list: () => Tasks | null;
   /** When the list last took the place of one that is still offered to the visitor; 0: it did not. */
@@ -53,8 +53,8 @@ export interface CopyKeeper {
  * turn first does, and the others find it done. No tab has to be the one that writes, which might
  * be asleep, or be of an older version.
  */
-export function copyKeeper(around: Surroundings): CopyKeeper {
-  const { shelf, list, replacedAt, inTurn, now, pause, show, announce } = around;
+export function copyKeeper(env: Environment): CopyKeeper {
+  const { records, list, replacedAt, inTurn, now, pause, show, announce } = env;
   /** The hash of the text with which this page has last seen the list and the file in step. */
   let inStepWith: string | null = null;
   let isDisturbed = false;
@@ -89,7 +89,7 @@ export function copyKeeper(around: Surroundings): CopyKeeper {
       removed: found.removed?.filter((id) => !returned.has(id)) ?? [],
     };
     let latest = record;
-    const put = (next: CopyRecord) => shelf.put((latest = next));
+    const put = (next: CopyRecord) => records.put((latest = next));
     const showWith = (trouble: CopyTrouble | null, reason = '') =>
       show(described(latest, trouble, reason));
     if (!tasks) return showWith(null);
@@ -113,7 +113,7 @@ export function copyKeeper(around: Surroundings): CopyKeeper {
   }
 
   async function lookNow(): Promise<void> {
-    const record = await shelf.read();
+    const record = await records.read();
     if (record) await bringUpToDate(record);
     else show(null);
   }
@@ -124,17 +124,17 @@ export function copyKeeper(around: Surroundings): CopyKeeper {
     note: (change) => void changes.push(change),
     keepIn: (handle) =>
       inTurn(async () => {
-        await shelf.put({ handle, written: null, writing: null });
+        await records.put({ handle, written: null, writing: null });
         announce();
         await lookNow();
       }),
     stop: () =>
       inTurn(async () => {
-        await shelf.clear();
+        await records.clear();
         announce();
         show(null);
       }),
-    handle: async () => (await shelf.read())?.handle ?? null,
+    handle: async () => (await records.read())?.handle ?? null,
   };
 }
 

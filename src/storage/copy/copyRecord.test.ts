@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isRecord } from '../../domain/isRecord';
-import { COPY_DATABASE, copyShelf, type CopyRecord } from './copyRecord';
+import { COPY_DATABASE, copyRecords, type CopyRecord } from './copyRecord';
 
 // Another file may have left the database open, and it could not be deleted then.
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
@@ -24,13 +24,13 @@ function recordWith(fields: object): CopyRecord {
 const isCopyRecord = (value: unknown): value is CopyRecord => isRecord(value);
 
 test('what is put there is found by the next visit, until it is cleared', async () => {
-  expect(await copyShelf.read()).toBeNull();
-  await copyShelf.put(recordWith({}));
-  expect(await copyShelf.read()).toEqual(recordWith({}));
-  await copyShelf.put(recordWith({ written: null, writing: 'next' }));
-  expect(await copyShelf.read()).toMatchObject({ written: null, writing: 'next' });
-  await copyShelf.clear();
-  expect(await copyShelf.read()).toBeNull();
+  expect(await copyRecords.read()).toBeNull();
+  await copyRecords.put(recordWith({}));
+  expect(await copyRecords.read()).toEqual(recordWith({}));
+  await copyRecords.put(recordWith({ written: null, writing: 'next' }));
+  expect(await copyRecords.read()).toMatchObject({ written: null, writing: 'next' });
+  await copyRecords.clear();
+  expect(await copyRecords.read()).toBeNull();
 });
 
 test.each([
@@ -40,12 +40,12 @@ test.each([
   [{ written: { ...written, size: '2' } }],
   [{ writing: 5 }],
 ])('a damaged record (%j) is none', async (fields) => {
-  await copyShelf.put(recordWith(fields));
-  expect(await copyShelf.read()).toBeNull();
+  await copyRecords.put(recordWith(fields));
+  expect(await copyRecords.read()).toBeNull();
 });
 
 test('a database of a later version is left alone', async () => {
   const later = await openDB(COPY_DATABASE, 2);
   later.close();
-  await expect(copyShelf.read()).rejects.toThrow(/version/);
+  await expect(copyRecords.read()).rejects.toThrow(/version/);
 });

@@ -29,7 +29,7 @@ export interface Written {
 }
 
 /** Where the record is kept for all tabs and later visits. */
-export interface CopyShelf {
+export interface CopyRecords {
   read(): Promise<CopyRecord | null>;
   put(record: CopyRecord): Promise<unknown>;
   clear(): Promise<unknown>;
@@ -44,7 +44,7 @@ interface Schema extends DBSchema {
 export const COPY_DATABASE = 'ToDoListReact.copy';
 const KEY = 'file';
 
-export const copyShelf: CopyShelf = {
+export const copyRecords: CopyRecords = {
   read: () =>
     inDatabase(async (database) => {
       const found: unknown = await database.get('copy', KEY);

@@ -1,18 +1,18 @@
-import { apply, AT_END } from '../../domain/change';
-import { replaceAll } from '../../domain/intent';
-import { readTasks } from '../../domain/savedTasks';
-import type { Tasks } from '../../domain/task';
 import {
-  isWholeList,
   isSnapshot,
+  isWholeList,
   type Entry,
   type Exchange,
   type JournalRecord,
   type Position,
 } from '../journal';
+import { AT_END, apply } from '../../domain/change';
+import { replaceAll } from '../../domain/intent';
+import { readTasks } from '../../domain/savedTasks';
+import type { Tasks } from '../../domain/task';
 import type { LoadedMirror } from '../mirror/mirror';
 import type { Origin } from '../mirror/origin';
-import { tasksText } from '../mirror/tasksText';
+import { tasksText } from '../mirror/savedText';
 
 /** Which of two lists is the visitor's, and what has to be done about the other one. */
 export interface Decision {
@@ -54,7 +54,7 @@ export function decide(own: Own, { position, records }: Exchange, newId: () => s
   if (position.journal === null) {
     return {
       base: [],
-      pending: founding(own, foundingId(origin, newId), origin.holds),
+      pending: createJournal(own, creationId(origin, newId), origin.holds),
       offer: null,
     };
   }
@@ -90,20 +90,20 @@ export function meet(
     .reduce((list, { change }) => apply(list, change), shown.base);
   if (position.journal === null) {
     const id = `found.${newId()}`;
-    return { base: [], pending: founding({ tasks, held: [], pending }, id, []), offer: null };
+    return { base: [], pending: createJournal({ tasks, held: [], pending }, id, []), offer: null };
   }
   const base = replay([], records, newId);
   return { base, pending, offer: isContained(tasks, base) ? null : tasksText(tasks) };
 }
 
 /** The same for the same list: a page that crashed, or a killed browser, may have taken it before. */
-function foundingId({ isForeign, adoption, holds }: Origin, newId: () => string): string {
+function creationId({ isForeign, adoption, holds }: Origin, newId: () => string): string {
   if (isForeign) return adoption;
   return holds.find((id) => isWholeList({ id })) ?? `found.${newId()}`;
 }
 
 /** A new journal begins with the list that is there. */
-function founding(
+function createJournal(
   { tasks, held, pending }: Pick<Own, 'tasks' | 'held' | 'pending'>,
   id: string,
   includes: readonly string[],
@@ -142,4 +142,37 @@ function isPartOf(tasks: Tasks, others: Tasks): boolean {
     if (next?.id === id && next.content === content && next.done === done) found += 1;
   }
   return found === tasks.length;
+}
+
+/** What a tab has when the journal answers. */
+interface Asking {
+  readonly base: Tasks;
+  readonly pending: readonly Entry[];
+  /** What it shows: base with pending. */
+  readonly shown: Tasks;
+  readonly sent: readonly Entry[];
+}
+
+interface Rebased {
+  readonly base: Tasks;
+  readonly pending: readonly Entry[];
+  /** Nobody else has done anything: what is shown stays. */
+  readonly isAsSent: boolean;
+}
+
+/** The journal's answer, taken in. What was done meanwhile goes on top of it. */
+export function rebase(
+  { base, pending, shown, sent }: Asking,
+  { records }: Exchange,
+  newId: () => string,
+): Rebased {
+  const confirmed = new Set(sent.map(({ id }) => id));
+  const left = pending.filter(({ id }) => !confirmed.has(id));
+  const isAsSent =
+    records.length === sent.length &&
+    // By the change itself: of the same foreign text another tab may have made another one.
+    records.every((record, index) => 'change' in record && record.change === sent[index]?.change) &&
+    sent.every((entry) => pending.includes(entry));
+  const list = isAsSent && left.length === 0 ? shown : replay(base, records, newId);
+  return { base: list, pending: left, isAsSent };
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NOWHERE, type Entry, type Journal } from '../journal';
 import { STEP_DATABASE, stepDatabase } from '../undo/stepDatabase';
 import { indexedJournal } from './indexedJournal';
-import { OutdatedError } from './records';
+import { OutdatedError } from './transactions';
 import { alwaysShown } from '../simulation/alwaysShown';
 
 const entry = (id: string): Entry => ({ id, change: [{ type: 'remove', ids: [id] }] });

@@ -1,23 +1,23 @@
-import type { IDBPTransaction } from 'idb';
-import { abort, abortWith } from '../browser/abort';
-import type { Journal, Kept } from '../journal';
-import { deleteSteps } from '../undo/stepDatabase';
-import type { WhileShown } from '../browser/whileShown';
-import { openDatabase, type Database, type Schema } from './openDatabase';
-import { OutdatedError } from './records';
 import * as transactions from './transactions';
-import type { Stores } from './transactions';
+import type { Journal, QuarantinedText } from '../journal';
+import { abort, abortWith, browserWhileShown, type WhileShown } from '../browser/whileShown';
+import type { JournalPart } from '../environment';
+import { deleteSteps } from '../undo/stepDatabase';
+import { journalExchange } from './journalExchange';
+import { openDatabase, type Database, type Schema } from './openDatabase';
+import { OutdatedError, type Stores } from './transactions';
+import type { IDBPTransaction } from 'idb';
 
 type Mode = 'readonly' | 'readwrite';
 const STORES = ['journal', 'arrived', 'kept'] as const;
 type Transaction<M extends Mode> = IDBPTransaction<Schema, typeof STORES, M>;
 
-interface Surroundings extends transactions.Surroundings {
+interface Environment extends transactions.Environment {
   readonly whileShown: WhileShown;
 }
 
 /** The journal in IndexedDB, whose read-write transactions are ordered across all tabs. */
-export function indexedJournal(around: Surroundings): Journal {
+export function indexedJournal(env: Environment): Journal {
   let connection: Promise<Database> | null = null;
   let outdated = () => {};
 
@@ -31,7 +31,7 @@ export function indexedJournal(around: Surroundings): Journal {
 
   function open(signal: AbortSignal): Promise<Database> {
     return (connection ??= openDatabase({
-      ...around,
+      ...env,
       signal,
       onBlocking(isOutdated) {
         disconnect();
@@ -80,17 +80,16 @@ export function indexedJournal(around: Surroundings): Journal {
   }
 
   const run = <Result>(mode: Mode, work: (stores: Stores) => Promise<Result>) =>
-    around.whileShown((signal) => attempt(mode, work, signal));
+    env.whileShown((signal) => attempt(mode, work, signal));
 
   return {
     exchange: (since, mine) =>
       run(mine.length > 0 ? 'readwrite' : 'readonly', (stores) =>
-        transactions.exchange(stores, since, mine, around),
+        transactions.exchange(stores, since, mine, env),
       ),
     compact: (at, snapshot) =>
-      run('readwrite', (stores) => transactions.compact(stores, at, snapshot, around)),
-    keep: (kind, text) =>
-      run('readwrite', (stores) => transactions.keep(stores, kind, text, around)),
+      run('readwrite', (stores) => transactions.compact(stores, at, snapshot, env)),
+    keep: (kind, text) => run('readwrite', (stores) => transactions.keep(stores, kind, text, env)),
     kept: () => run('readonly', (stores) => stores.kept()),
     forget: (key) => run('readwrite', (stores) => stores.removeKept(key)),
     disconnect,
@@ -129,7 +128,7 @@ function storesOf(transaction: Transaction<Mode>): Stores {
       const old = await arrived.index('time').getAllKeys(IDBKeyRange.upperBound(time, true));
       for (const id of old) await arrived.delete?.(id);
     },
-    kept: (): Promise<Kept[]> => kept.getAll(),
+    kept: (): Promise<QuarantinedText[]> => kept.getAll(),
     putKept: async (text) => kept.put?.(text),
     removeKept: async (key) => kept.delete?.(key),
   };
@@ -137,4 +136,9 @@ function storesOf(transaction: Transaction<Mode>): Stores {
 
 function isNamed(error: unknown, name: string): boolean {
   return error instanceof DOMException && error.name === name;
+}
+
+export function browserJournal(newId: () => string): JournalPart {
+  const whileShown = browserWhileShown();
+  return { journal: indexedJournal({ newId, now: Date.now, whileShown }), journalExchange };
 }

@@ -1,13 +1,12 @@
-import { decide, replay, isContained, meet, type Decision } from './decide';
+import { decide, isContained, meet, rebase, replay, type Decision } from './decide';
 import { isWholeList, type Entry, type Exchange, type Journal, type Position } from '../journal';
 import { abandonSilent } from './abandonSilent';
 import type { Mirror } from '../mirror/mirror';
-import { tasksText } from '../mirror/tasksText';
+import { tasksText } from '../mirror/savedText';
 import type { MirrorWriter } from '../mirrorWriter';
 import { stageOf, viewOf, type Page } from '../page';
-import type { Published } from '../published';
-import { rebase } from './rebase';
-import type { Shelf } from '../shelf';
+import type { Published } from '../storageState';
+import type { Quarantine } from '../quarantine';
 import type { Presence } from '../browser/presence';
 import type { Tabs } from '../browser/tabs';
 
@@ -16,7 +15,7 @@ interface Parts {
   readonly journal: Journal;
   readonly mirror: Mirror;
   readonly writer: MirrorWriter;
-  readonly shelf: Shelf;
+  readonly quarantine: Quarantine;
   readonly state: Published;
   readonly tabs: Tabs;
   readonly presence?: Presence | undefined;
@@ -33,7 +32,7 @@ export interface JournalExchange {
 }
 
 export function journalExchange(parts: Parts): JournalExchange {
-  const { page, mirror, writer, shelf, state, tabs, presence, newId, whenIdle, after, again } =
+  const { page, mirror, writer, quarantine, state, tabs, presence, newId, whenIdle, after, again } =
     parts;
   const journal = abandonSilent(parts.journal, after);
   const shown = () => state.get().tasks;
@@ -82,7 +81,7 @@ export function journalExchange(parts: Parts): JournalExchange {
 
   function putBackOffers(before: Position | null, now: Position): void {
     const isDeleted = before !== null && before.journal !== null && before.journal !== now.journal;
-    if (isDeleted) shelf.putBack();
+    if (isDeleted) quarantine.putBack();
   }
 
   /** Also when another tab has begun the journal while this one was about to. */
@@ -143,9 +142,9 @@ export function journalExchange(parts: Parts): JournalExchange {
     for (const entry of sent) {
       const isAdded = added.has(entry.id);
       if (entry.replaces !== undefined) {
-        // Kept with the entry; but the journal may have been deleted since.
-        if (isAdded) shelf.put('former', entry.replaces);
-        else shelf.refresh();
+        // QuarantinedText with the entry; but the journal may have been deleted since.
+        if (isAdded) quarantine.put('former', entry.replaces);
+        else quarantine.refresh();
       }
       const { tasks, text } = page.loaded;
       // Put there a second time, or brought back by a killed browser: that cannot be told apart.
@@ -156,17 +155,17 @@ export function journalExchange(parts: Parts): JournalExchange {
 
   function setAside(text: string): void {
     // Until it is kept it may stand nowhere but under `tasks`.
-    shelf.put('former', text);
+    quarantine.put('former', text);
     again();
   }
 
   /** After the exchange: a large text that is refused must not hold up a small change. */
-  async function shelve(): Promise<void> {
-    if (await shelf.save(journal)) {
+  async function saveQuarantine(): Promise<void> {
+    if (await quarantine.save(journal)) {
       writer.publish(shown());
       if (!writer.isWritten()) writer.save();
     }
-    await shelf.clear(journal);
+    await quarantine.clear(journal);
   }
 
   function compact(): void {
@@ -187,7 +186,7 @@ export function journalExchange(parts: Parts): JournalExchange {
       if (!isFirst || sent.length > 0) await send(sent);
       else if (!writer.isWritten()) writer.save();
       else if (!page.loaded.origin.isSettled && page.loaded.text !== null) writer.settle();
-      await shelve();
+      await saveQuarantine();
     },
   };
 }

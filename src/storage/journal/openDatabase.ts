@@ -1,13 +1,13 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
-import { abortWith } from '../browser/abort';
-import type { Kept } from '../journal';
+import { abortWith } from '../browser/whileShown';
+import type { QuarantinedText } from '../journal';
 import { VERSION } from '../version';
 import { begin } from './transactions';
 
 export interface Schema extends DBSchema {
   journal: { key: number; value: object };
   arrived: { key: string; value: Arrived; indexes: { time: number } };
-  kept: { key: Kept['key']; value: Kept };
+  kept: { key: QuarantinedText['key']; value: QuarantinedText };
 }
 
 interface Arrived {
@@ -18,7 +18,7 @@ interface Arrived {
 export type Database = IDBPDatabase<Schema>;
 type Upgrading = IDBPTransaction<Schema, ('journal' | 'arrived' | 'kept')[], 'versionchange'>;
 
-interface Surroundings {
+interface Environment {
   readonly newId: () => string;
   readonly now: () => number;
   /** Ends what would otherwise last as long as the page is away. */
@@ -30,29 +30,29 @@ interface Surroundings {
 
 const NAME = 'ToDoListReact';
 
-export function openDatabase(around: Surroundings): Promise<Database> {
+export function openDatabase(env: Environment): Promise<Database> {
   return openDB<Schema>(NAME, VERSION, {
     /** One step for each version, so that any older database comes to the present one. */
     async upgrade(database, from, _to, transaction) {
-      abortWith(around.signal, transaction);
+      abortWith(env.signal, transaction);
       if (from < 1) {
         database.createObjectStore('journal', { keyPath: 'seq' });
         database.createObjectStore('kept', { keyPath: 'key' });
       }
       if (from < 2) {
         database.createObjectStore('arrived', { keyPath: 'id' }).createIndex('time', 'time');
-        if (from === 1) await upgradeFromFirst(transaction, around);
+        if (from === 1) await upgradeFromFirst(transaction, env);
       }
     },
-    blocking: (_current, wanted) => around.onBlocking(wanted !== null),
-    terminated: around.onTerminated,
+    blocking: (_current, wanted) => env.onBlocking(wanted !== null),
+    terminated: env.onTerminated,
   });
 }
 
 /** Version 1 had no identity, and remembered ids only within a snapshot. */
 async function upgradeFromFirst(
   transaction: Upgrading,
-  { newId, now }: Surroundings,
+  { newId, now }: Environment,
 ): Promise<void> {
   const records = await transaction.objectStore('journal').getAll();
   if (records.length === 0) return;

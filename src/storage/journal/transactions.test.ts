@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { NOWHERE, type Entry, type Position } from '../journal';
 import { SimulatedDisk } from '../simulation/SimulatedDisk';
-import { OutdatedError, readAbout, readRecord } from './records';
-import { sizeOf } from './transactions';
+import { OutdatedError, readAbout, readRecord, sizeOf } from './transactions';
 
 const DAY = 24 * 3_600_000;
 

@@ -1,7 +1,15 @@
+import {
+  NOWHERE,
+  type Entry,
+  type Exchange,
+  type JournalRecord,
+  type QuarantinedText,
+  type Position,
+} from '../journal';
 import type { Change } from '../../domain/change';
-import { NOWHERE, type Entry, type Exchange, type Kept, type Position } from '../journal';
-import { VERSION } from '../version';
-import { readAbout, readRecord, type About } from './records';
+import { isRecord } from '../../domain/isRecord';
+import { isChange } from '../../domain/savedChange';
+import { VERSION, isNewer } from '../version';
 
 /** The stores of the journal within one transaction, which is whole or does not happen. */
 export interface Stores {
@@ -15,12 +23,12 @@ export interface Stores {
   hasArrived(id: string): Promise<boolean>;
   putArrived(id: string, time: number): Promise<unknown>;
   forgetArrivedBefore(time: number): Promise<unknown>;
-  kept(): Promise<readonly Kept[]>;
-  putKept(kept: Kept): Promise<unknown>;
-  removeKept(key: Kept['key']): Promise<void>;
+  kept(): Promise<readonly QuarantinedText[]>;
+  putKept(kept: QuarantinedText): Promise<unknown>;
+  removeKept(key: QuarantinedText['key']): Promise<void>;
 }
 
-export interface Surroundings {
+export interface Environment {
   readonly newId: () => string;
   readonly now: () => number;
 }
@@ -37,7 +45,7 @@ export async function exchange(
   stores: Stores,
   since: Position | null,
   mine: readonly Entry[],
-  around: Surroundings,
+  env: Environment,
 ): Promise<Exchange> {
   const from = since?.seq ?? 0;
   // All at once: every turn that a transaction takes is a turn in which the browser can be killed.
@@ -54,7 +62,7 @@ export async function exchange(
   const fresh = isWhole ? [] : notArrived;
   if (fresh.length === 0) return { position, records, isWhole, isLong: isLong(about) };
 
-  const begun = about ?? begin(around.newId());
+  const begun = about ?? begin(env.newId());
   const appended = fresh.map(({ id, change }, index) => ({ seq: head + 1 + index, id, change }));
   const next: About = {
     ...begun,
@@ -66,10 +74,10 @@ export async function exchange(
     ...appended.map((entry) => stores.putRecord({ ...entry, version: VERSION })),
     ...fresh
       .flatMap(({ id, includes = [] }) => [id, ...includes])
-      .map((id) => stores.putArrived(id, around.now())),
+      .map((id) => stores.putArrived(id, env.now())),
   ]);
   for (const { replaces } of fresh) {
-    if (replaces !== undefined) await keep(stores, 'former', replaces, around);
+    if (replaces !== undefined) await keep(stores, 'former', replaces, env);
   }
   return {
     position: { journal: begun.journal, seq: head + appended.length },
@@ -83,7 +91,7 @@ export async function compact(
   stores: Stores,
   at: Position,
   snapshot: string,
-  { now }: Surroundings,
+  { now }: Environment,
 ): Promise<void> {
   const [about, head] = await Promise.all([stores.record(0).then(readAbout), stores.head()]);
   if (about?.journal !== at.journal || head !== at.seq) return;
@@ -95,9 +103,9 @@ export async function compact(
 
 export async function keep(
   stores: Stores,
-  kind: Kept['kind'],
+  kind: QuarantinedText['kind'],
   text: string,
-  { newId, now }: Surroundings,
+  { newId, now }: Environment,
 ): Promise<void> {
   const kept = await stores.kept();
   if (kept.some((other) => other.kind === kind && other.text === text)) return;
@@ -131,4 +139,46 @@ export function sizeOf(change: Change): number {
     }
   }
   return size;
+}
+
+/** The journal holds what this version cannot read: a newer one has written it. */
+export class OutdatedError extends Error {
+  override readonly name = 'OutdatedError';
+}
+
+/** The journal's first record, under number 0. */
+export interface About {
+  readonly seq: 0;
+  readonly version: number;
+  readonly journal: string;
+  /** How many entries stand after the last snapshot, and about how many characters they are. */
+  readonly length: number;
+  readonly size: number;
+}
+
+/** An entry that cannot be applied would throw in every tab, at every look, for ever. */
+export function readRecord(value: unknown): JournalRecord {
+  if (isRecord(value) && !isNewer(value.version) && typeof value.seq === 'number') {
+    const { seq, snapshot, id, change } = value;
+    if (typeof snapshot === 'string') return { seq, snapshot };
+    if (typeof id === 'string' && isChange(change)) return { seq, id, change };
+  }
+  throw new OutdatedError('The journal was written by a newer version.');
+}
+
+/** Null for a journal that has not been begun. */
+export function readAbout(value: unknown): About | null {
+  if (value === undefined) return null;
+  if (isRecord(value) && !isNewer(value.version)) {
+    const { version, journal, length, size } = value;
+    if (
+      typeof version === 'number' &&
+      typeof journal === 'string' &&
+      typeof length === 'number' &&
+      typeof size === 'number'
+    ) {
+      return { seq: 0, version, journal, length, size };
+    }
+  }
+  throw new OutdatedError('The journal was begun by a newer version.');
 }

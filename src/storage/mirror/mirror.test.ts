@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { at, entry, mirrorTabs, noting, saved } from '../simulation/mirrorTabs';
 import type { Mirror } from './mirror';
-import { openNotes } from './notes';
+import { openNotes } from './syncNotes';
 
 let { local, openTab, noteOf, refuse } = mirrorTabs();
 let mirror: Mirror;

@@ -1,11 +1,9 @@
 import { readTasks, type SavedTasks } from '../../domain/savedTasks';
 import type { Entry, Position } from '../journal';
 import { localValue } from '../browser/localValue';
-import { noteKey, openNotes, writerOf, type FoundNote } from './notes';
+import { noteKey, noteText, openNotes, writerOf, type FoundNote, type SyncNote } from './syncNotes';
 import { openPendingChanges } from './pendingChanges';
-import type { SavedText } from './savedText';
-import { substituteId } from './substituteId';
-import { noteText, type SyncNote } from './syncNote';
+import { substituteId, type SavedText } from './savedText';
 import { textHash } from './textHash';
 import { originOf, type Origin } from './origin';
 

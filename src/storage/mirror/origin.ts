@@ -1,6 +1,5 @@
 import { NOWHERE, type Position } from '../journal';
-import { writerOf, type FoundNote } from './notes';
-import { isSettled } from './syncNote';
+import { isSettled, writerOf, type FoundNote } from './syncNotes';
 
 /** Whose the text is that was loaded, and what is known of it. */
 export interface Origin {

@@ -1,4 +1,4 @@
-import { isRecord } from '../../domain/isRecord';
+import { parseRecord } from '../../domain/parseJson';
 import { isChange } from '../../domain/savedChange';
 import type { Entry } from '../journal';
 import { localValue, storedValues } from '../browser/localValue';
@@ -57,16 +57,7 @@ export function openPendingChanges(local: Storage | null): PendingChanges {
 function readFound(text: string | null, key: string): Found | null {
   const [, order, id] = /^(\d+)\.(.+)/.exec(key.slice(PREFIX.length)) ?? [];
   if (id === undefined) return null;
-  const value = parse(text);
-  const { version, change } = isRecord(value) ? value : {};
+  const { version, change } = parseRecord(text);
   const entry = isChange(change) ? { id, change } : null;
   return { key, order: Number(order), id, entry, isNewer: isNewer(version) };
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }

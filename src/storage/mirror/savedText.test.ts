@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyTasks } from '../../domain/anyTasks.testing';
-import { savedText, savedTextInSlices } from './savedText';
-import { tasksText } from './tasksText';
+import { savedText, savedTextInSlices, tasksText } from './savedText';
 import { textHash } from './textHash';
 
 /** Runs to the end, and counts the pauses. */

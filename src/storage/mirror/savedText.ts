@@ -1,6 +1,22 @@
-import type { Tasks } from '../../domain/task';
-import { tasksText } from './tasksText';
+import type { Task, Tasks } from '../../domain/task';
 import { textHash, textHashInSlices } from './textHash';
+
+/** A task never changes, so its text is made once however often the whole list is written. */
+const texts = new WeakMap<Task, string>();
+
+/** The list as it stands in localStorage: the same text in every tab that holds the same list. */
+export function tasksText(tasks: Tasks): string {
+  return `[${tasks.map(taskText).join(',')}]`;
+}
+
+function taskText(task: Task): string {
+  const known = texts.get(task);
+  if (known !== undefined) return known;
+  const { id, content, done } = task;
+  const text = JSON.stringify({ id, content, done });
+  texts.set(task, text);
+  return text;
+}
 
 /** A list as it is written to localStorage, and what its note says of it. */
 export interface SavedText {
@@ -25,4 +41,13 @@ export function* savedTextInSlices(tasks: Tasks): Generator<undefined, SavedText
   const text = tasksText(tasks);
   yield;
   return { text, hash: yield* textHashInSlices(text) };
+}
+
+/**
+ * The id of a stored task that has none, or one that is repeated or not text. It is made from the
+ * task's place and content, so every reading gives the same one: changes that were noted before the
+ * text was rewritten name the task by it.
+ */
+export function substituteId(index: number, content: string): string {
+  return `t${textHash(`${index} ${content}`)}`;
 }

@@ -1,6 +1,6 @@
 import { ABANDON_MS } from '../journal/abandonSilent';
-import { SILENCE_MS } from '../keepTrying';
-import { IN_FLIGHT_MS } from '../mirror/sweepNotes';
+import { SILENCE_MS } from '../retry';
+import { IN_FLIGHT_MS } from '../mirror/syncNotes';
 
 interface Alarm {
   readonly due: number;

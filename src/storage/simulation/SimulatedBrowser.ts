@@ -1,5 +1,6 @@
-import { SILENCE_MS } from '../keepTrying';
-import { openTaskStorage, type TaskStorage } from '../taskStorage';
+import { SILENCE_MS } from '../retry';
+import type { TaskStorage } from '../storageState';
+import { openTaskStorage } from '../taskStorage';
 import { Alarms } from './Alarms';
 import { Schedule, settled } from './Schedule';
 import { SimulatedDisk } from './SimulatedDisk';

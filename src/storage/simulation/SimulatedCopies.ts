@@ -28,7 +28,7 @@ export class SimulatedCopies {
   openPage(list: Tasks | null): CopyPage {
     const page: { list: Tasks | null; shown: KeptCopy | null } = { list, shown: null };
     const keeper = copyKeeper({
-      shelf: {
+      records: {
         read: async () => {
           if (this.refuses) throw new DOMException('', 'QuotaExceededError');
           return this.record;

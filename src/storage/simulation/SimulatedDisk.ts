@@ -2,44 +2,43 @@ import {
   isSnapshot,
   type Entry,
   type Exchange,
-  type Kept,
+  type QuarantinedText,
   type Numbered,
   type Position,
 } from '../journal';
-import { readRecord } from '../journal/records';
+import { readRecord, type Stores, type Environment } from '../journal/transactions';
 import * as transactions from '../journal/transactions';
-import type { Stores, Surroundings } from '../journal/transactions';
 
 /** What IndexedDB holds. Each method is one transaction, by the code that runs in the browser. */
 export class SimulatedDisk {
   /** Without the first one, which is about the journal itself. */
   records: readonly Readonly<Record<string, unknown>>[] = [];
   about: object | null = null;
-  keptTexts: readonly Kept[] = [];
+  keptTexts: readonly QuarantinedText[] = [];
   arrived: ReadonlyMap<string, number> = new Map();
   /** How many characters fit. */
   capacity = Infinity;
   /** Every entry that ever arrived, also after compaction, in order. */
   history: readonly Numbered<Entry>[] = [];
-  readonly #around: Surroundings;
+  readonly #env: Environment;
 
-  constructor(around: Surroundings) {
-    this.#around = around;
+  constructor(env: Environment) {
+    this.#env = env;
   }
 
   exchange(since: Position | null, mine: readonly Entry[]): Promise<Exchange> {
-    return this.#run((stores) => transactions.exchange(stores, since, mine, this.#around));
+    return this.#run((stores) => transactions.exchange(stores, since, mine, this.#env));
   }
 
   compact(at: Position, snapshot: string): Promise<void> {
-    return this.#run((stores) => transactions.compact(stores, at, snapshot, this.#around));
+    return this.#run((stores) => transactions.compact(stores, at, snapshot, this.#env));
   }
 
-  keep(kind: Kept['kind'], text: string): Promise<void> {
-    return this.#run((stores) => transactions.keep(stores, kind, text, this.#around));
+  keep(kind: QuarantinedText['kind'], text: string): Promise<void> {
+    return this.#run((stores) => transactions.keep(stores, kind, text, this.#env));
   }
 
-  forget(key: Kept['key']): Promise<void> {
+  forget(key: QuarantinedText['key']): Promise<void> {
     return this.#run((stores) => stores.removeKept(key));
   }
 

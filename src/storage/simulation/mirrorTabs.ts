@@ -1,7 +1,7 @@
 import type { Entry, Position } from '../journal';
 import { openMirror, type Mirror } from '../mirror/mirror';
 import { savedText } from '../mirror/savedText';
-import { readSyncNote } from '../mirror/syncNote';
+import { readSyncNote } from '../mirror/syncNotes';
 import { storageWith } from './storageWith';
 
 export const entry = (id: string): Entry => ({ id, change: [{ type: 'remove', ids: [id] }] });

@@ -1,8 +1,8 @@
 import { latePart, type LatePart } from '../../latePart';
 import type { Journal } from '../journal';
 import { journalExchange } from '../journal/journalExchange';
-import { OutdatedError } from '../journal/records';
-import type { JournalPart } from '../storageContract';
+import { OutdatedError } from '../journal/transactions';
+import type { JournalPart } from '../environment';
 import type { SimulatedDisk } from './SimulatedDisk';
 
 /** What becomes of a storage call: for tests that break one after another. */

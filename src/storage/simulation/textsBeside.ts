@@ -1,4 +1,4 @@
-import { openDamagedTexts } from '../damagedTexts';
+import { openDamagedTexts } from '../quarantine';
 import { storageWith } from './storageWith';
 
 /** The damaged texts beside the list. */

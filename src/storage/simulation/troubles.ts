@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { tasksText } from '../mirror/tasksText';
+import { tasksText } from '../mirror/savedText';
 import { changeOf } from './changeOf';
 import { expectSame } from './expectSame';
 import type { Ledger } from './Ledger';

@@ -1,4 +1,5 @@
 import { isRecord } from '../../domain/isRecord';
+import { parseJson } from '../../domain/parseJson';
 import { readStep } from '../../domain/savedStep';
 import type { Step } from '../../domain/undo';
 import { keysOf, localValue } from '../browser/localValue';
@@ -17,7 +18,7 @@ export interface LeftNote {
 /** What the pages of all visits have noted and not saved, the earliest first. */
 export function leftNotes(local: Storage | null): readonly LeftNote[] {
   const all = keysOf(local, NOTES).flatMap((key) => {
-    const value = parse(localValue(local, key).read());
+    const value = parseJson(localValue(local, key).read());
     const visit = key.slice(NOTES.length);
     if (key === LOST) return { visit, ...LOST_NOTE, time: timeOf(value) };
     const notes: readonly unknown[] = Array.isArray(value) ? value : [value];
@@ -46,12 +47,4 @@ function readNote(value: unknown, visit: string): LeftNote {
 /** An unreadable time is as late as any. */
 function timeOf(value: unknown): number {
   return typeof value === 'number' ? value : Infinity;
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }

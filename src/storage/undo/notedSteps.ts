@@ -1,6 +1,9 @@
-import type { LatePart } from '../../latePart';
+import { latePart, type LatePart } from '../../latePart';
+import { browserStorage } from '../browser/localValue';
+import { browserPresence } from '../browser/presence';
+import { hasIndexedDb } from '../browserTaskStorage';
 import type { StepStorage } from '../stepStorage';
-import type { StepNotes } from './stepNotes';
+import { openStepNotes, type StepNotes } from './stepNotes';
 
 export interface NotedSteps extends StepStorage {
   /** Loads what saves the steps, so that the first one is saved without delay. */
@@ -30,4 +33,17 @@ export function notedSteps(notes: StepNotes, saved: LatePart<StepStorage>): Note
     changes: async () => (await saved.fetch()).changes(),
     isTaken: (step) => saved.get()?.isTaken(step) ?? false,
   };
+}
+
+/** Null where there is no database, or where no page can tell which others are open. */
+export function browserStepStorage(newId: () => string): NotedSteps | null {
+  const presence = browserPresence();
+  if (!presence || !hasIndexedDb()) return null;
+  const visit = newId();
+  const notes = openStepNotes(browserStorage(), visit);
+  const saved = latePart<StepStorage>(async () => {
+    const { browserSteps } = await import(/* webpackChunkName: "journal" */ './browserSteps');
+    return browserSteps(visit, presence, notes);
+  });
+  return notedSteps(notes, saved);
 }

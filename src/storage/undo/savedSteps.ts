@@ -3,12 +3,11 @@ import type { Step } from '../../domain/undo';
 import type { Presence } from '../browser/presence';
 import type { PastChange, RecalledSteps, StepStorage } from '../stepStorage';
 import { leftNotes, removeNotes, type LeftNote } from './leftNotes';
-import { sizeOfStep } from './sizeOfStep';
+import { idOfRow, sizeOfStep, sweepRows, type StepRow } from './stepRows';
 import type { RunInSteps, Rows, Steps } from './stepDatabase';
 import type { StepNotes } from './stepNotes';
-import { idOfRow, sweepRows, type StepRow } from './stepRows';
 
-interface Surroundings {
+interface Environment {
   /** The id of this page's visit. */
   readonly visit: string;
   readonly presence: Presence;
@@ -27,8 +26,8 @@ const LARGE = 100_000;
 
 type Restack = (row: StepRow) => StepRow['stack'];
 
-export function savedSteps(around: Surroundings): StepStorage {
-  const { visit, presence, local, notes, run, now, idle, onReturn } = around;
+export function savedSteps(env: Environment): StepStorage {
+  const { visit, presence, local, notes, run, now, idle, onReturn } = env;
   /** The steps in this page's memory that have rows. */
   const known = new Set<string>();
   const taken = new Set<string>();

@@ -1,6 +1,5 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
-import { abort, abortWith } from '../browser/abort';
-import type { WhileShown } from '../browser/whileShown';
+import { abort, abortWith, type WhileShown } from '../browser/whileShown';
 
 interface Schema extends DBSchema {
   /** As loose as this, because what stands there may be damaged. */

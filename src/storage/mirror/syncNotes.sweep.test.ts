@@ -1,9 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { at } from '../simulation/mirrorTabs';
 import { storageWith } from '../simulation/storageWith';
-import { openNotes } from './notes';
-import { IN_FLIGHT_MS, sweepNotes } from './sweepNotes';
-import { noteText } from './syncNote';
+import { IN_FLIGHT_MS, noteText, openNotes, sweepNotes } from './syncNotes';
 
 const note = (seq: number, hash = 'h') =>
   noteText({ position: at(seq), hash, former: null, holds: [], isOnlyCopy: false });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayWriteTasks, safetyOf, type Stage } from './safety';
+import { mayWriteTasks, safetyOf, type Stage } from './page';
 
 const facts = { stage: 'following', isFailing: false, isWrittenDown: false } as const;
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { abort, abortWith } from './abort';
+import { abort, abortWith } from './whileShown';
 
 const transaction = () => ({ abort: vi.fn<() => void>() });
 

@@ -1,11 +1,12 @@
-import type { Journal, Kept } from './journal';
-import { isOfDamagedText, openDamagedTexts } from './damagedTexts';
+import { keysOf, localValue } from './browser/localValue';
+import type { Journal, QuarantinedText } from './journal';
+import { textHash } from './mirror/textHash';
 
 /** Texts set aside. What was put here must reach the disk before anything overwrites its source. */
-export interface Shelf {
+export interface Quarantine {
   /** True while a text may stand nowhere but under `tasks`. */
   isBlocking(): boolean;
-  put(kind: Kept['kind'], text: string): void;
+  put(kind: QuarantinedText['kind'], text: string): void;
   /** The journal keeps more than was put here: the list is to be read again. */
   refresh(): void;
   /** The journal was deleted with all it kept: what is offered has to be kept again. */
@@ -14,23 +15,23 @@ export interface Shelf {
   save(journal: Journal): Promise<boolean>;
   /** The second best place, for a journal that does not answer: room for one damaged text. */
   saveLocally(): void;
-  list(): readonly Kept[];
+  list(): readonly QuarantinedText[];
   /** Leaves the list at once, and the disk with `clear`: a restored list is in the journal then. */
-  forget(kept: Kept): void;
+  forget(kept: QuarantinedText): void;
   clear(journal: Journal): Promise<void>;
 }
 
-type Waiting = Pick<Kept, 'kind' | 'text'>;
+type Waiting = Pick<QuarantinedText, 'kind' | 'text'>;
 
 const MANY_KEPT = 30;
 const LARGE_KEPT = 20_000_000;
 
-export function openShelf(local: Storage | null): Shelf {
+export function openQuarantine(local: Storage | null): Quarantine {
   const damagedTexts = openDamagedTexts(local);
   let waiting: readonly Waiting[] = [];
   let isCurrent = false;
-  let unwanted: ReadonlySet<Kept['key']> = new Set();
-  let kept: readonly Kept[] = damagedTexts.all();
+  let unwanted: ReadonlySet<QuarantinedText['key']> = new Set();
+  let kept: readonly QuarantinedText[] = damagedTexts.all();
 
   return {
     isBlocking: () => waiting.length > 0,
@@ -88,12 +89,12 @@ export function openShelf(local: Storage | null): Shelf {
   };
 }
 
-function inOrder(kept: readonly Kept[]): readonly Kept[] {
+function inOrder(kept: readonly QuarantinedText[]): readonly QuarantinedText[] {
   return kept.toSorted(({ time: a = 0 }, { time: b = 0 }) => a - b);
 }
 
 /** The oldest texts, where there are too many or too large ones. */
-function surplusOf(kept: readonly Kept[]): readonly Kept[] {
+function surplusOf(kept: readonly QuarantinedText[]): readonly QuarantinedText[] {
   let size = 0;
   return inOrder(kept)
     .toReversed()
@@ -101,4 +102,35 @@ function surplusOf(kept: readonly Kept[]): readonly Kept[] {
       size += text.length;
       return index > 0 && (index >= MANY_KEPT || size > LARGE_KEPT);
     });
+}
+
+/** Damaged texts beside the list in localStorage: the second best place, for want of a journal. */
+export interface DamagedTexts {
+  all(): readonly QuarantinedText[];
+  /** There is room for one. False: this one does not stand there. */
+  put(text: string): boolean;
+  remove(key: QuarantinedText['key']): void;
+}
+
+/** Earlier versions had one key. Now each text has its own: two tabs may put one there at once. */
+const KEY = /^tasks\.unreadable(\.text\.|$)/;
+
+export const isOfDamagedText = (key: QuarantinedText['key']) => KEY.test(String(key));
+
+export function openDamagedTexts(local: Storage | null): DamagedTexts {
+  function all(): readonly QuarantinedText[] {
+    return keysOf(local, 'tasks.')
+      .filter(isOfDamagedText)
+      .map((key) => ({ key, kind: 'unreadable', text: localValue(local, key).read() ?? '' }));
+  }
+
+  return {
+    all,
+    put(text) {
+      if (all().length === 0)
+        localValue(local, `tasks.unreadable.text.${textHash(text)}`).write(text);
+      return all().some((other) => other.text === text);
+    },
+    remove: (key) => localValue(local, String(key)).remove(),
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { isPersisted } from './isPersisted';
+import { isPersisted } from './backupNotes';
 
 test.each([true, false])('what the browser says of its promise is told: %s', async (promised) => {
   vi.stubGlobal('navigator', { storage: { persisted: async () => promised } });

@@ -1,6 +1,6 @@
-export type Answer = 'given' | 'failed' | 'none yet';
+export type Answer = 'given' | 'failed' | 'timeout';
 
-interface Patience {
+interface RetryOptions {
   /** Runs one piece of work; a new one begins only when it has ended. */
   readonly work: () => Promise<void>;
   /** Told after every try, and when a try has been silent for long. */
@@ -14,7 +14,7 @@ const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 30_000;
 
 /** Work that is asked for at any time, done one at a time, and tried again until it succeeds. */
-export function keepTrying({ work, onAnswer, after }: Patience): () => void {
+export function retry({ work, onAnswer, after }: RetryOptions): () => void {
   let working = false;
   let wanted = false;
   let retryMs = FIRST_RETRY_MS;
@@ -26,7 +26,7 @@ export function keepTrying({ work, onAnswer, after }: Patience): () => void {
     try {
       while (wanted) {
         wanted = false;
-        const callOff = after(SILENCE_MS, () => onAnswer('none yet'));
+        const callOff = after(SILENCE_MS, () => onAnswer('timeout'));
         await work().finally(callOff);
       }
       retryMs = FIRST_RETRY_MS;

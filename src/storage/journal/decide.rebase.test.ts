@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AT_END } from '../../domain/change';
 import { NOWHERE, type Entry, type JournalRecord } from '../journal';
-import { rebase } from './rebase';
+import { rebase } from './decide';
 
 const task = (id: string) => ({ id, content: id, done: false });
 const entries = new Map<string, Entry>();

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Journal, Kept } from './journal';
+import type { Journal, QuarantinedText } from './journal';
 import { indexedJournal } from './journal/indexedJournal';
-import { openShelf } from './shelf';
+import { openQuarantine } from './quarantine';
 import type { SimulatedStorage } from './simulation/SimulatedStorage';
 import { storageWith } from './simulation/storageWith';
 import { alwaysShown } from './simulation/alwaysShown';
@@ -24,31 +24,31 @@ beforeEach(() => {
 afterEach(() => deleteDB('ToDoListReact'));
 
 test('of very many texts the oldest go that were offered, never one that was not', async () => {
-  const shelf = openShelf(local);
+  const quarantine = openQuarantine(local);
   for (let count = 1; count <= 31; count += 1) await journal.keep('former', `text ${count}`);
-  await shelf.save(journal);
-  expect(shelf.list()).toHaveLength(31);
-  await shelf.clear(journal);
+  await quarantine.save(journal);
+  expect(quarantine.list()).toHaveLength(31);
+  await quarantine.clear(journal);
   expect(await journal.kept()).toHaveLength(31);
-  shelf.refresh();
-  await shelf.save(journal);
-  await shelf.clear(journal);
+  quarantine.refresh();
+  await quarantine.save(journal);
+  await quarantine.clear(journal);
   const left = (await journal.kept()).map(({ text }) => text);
   expect(left).toHaveLength(30);
   expect(left).not.toContain('text 1');
-  expect(shelf.list().map(({ text }) => text)).toEqual(
+  expect(quarantine.list().map(({ text }) => text)).toEqual(
     Array.from({ length: 30 }, (_, index) => `text ${index + 2}`),
   );
 });
 
 test('a text that is too large alone stays while it is the newest', async () => {
   const kept = [{ key: 'a', kind: 'former', text: 'x'.repeat(20_000_001), time: 5 }] as const;
-  const shelf = openShelf(local);
+  const quarantine = openQuarantine(local);
   for (let asked = 0; asked < 2; asked += 1) {
-    await shelf.save({ ...journal, kept: async () => kept });
-    shelf.refresh();
+    await quarantine.save({ ...journal, kept: async () => kept });
+    quarantine.refresh();
   }
-  expect(shelf.list()).toHaveLength(1);
+  expect(quarantine.list()).toHaveLength(1);
 });
 
 test('of very large texts the newest stays, and one of version 1 counts as the oldest', async () => {
@@ -57,17 +57,17 @@ test('of very large texts the newest stays, and one of version 1 counts as the o
     { key: 'b', kind: 'former', text: `b${large}`, time: 5 },
     { key: 1, kind: 'former', text: `a${large}` },
   ] as const;
-  const forgotten: Kept['key'][] = [];
+  const forgotten: QuarantinedText['key'][] = [];
   const full = {
     ...journal,
     kept: async () => kept,
-    forget: async (key: Kept['key']) => void forgotten.push(key),
+    forget: async (key: QuarantinedText['key']) => void forgotten.push(key),
   };
-  const shelf = openShelf(local);
-  await shelf.save(full);
-  expect(shelf.list().map(({ key }) => key)).toEqual([1, 'b']);
-  shelf.refresh();
-  await shelf.save(full);
-  await shelf.clear(full);
+  const quarantine = openQuarantine(local);
+  await quarantine.save(full);
+  expect(quarantine.list().map(({ key }) => key)).toEqual([1, 'b']);
+  quarantine.refresh();
+  await quarantine.save(full);
+  await quarantine.clear(full);
   expect(forgotten).toEqual([1]);
 });

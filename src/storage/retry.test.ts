@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { keepTrying, SILENCE_MS, type Answer } from './keepTrying';
+import { retry, SILENCE_MS, type Answer } from './retry';
 
 /** Work that ends when the test says how, and a clock that the test moves. */
 function trying() {
@@ -15,7 +15,7 @@ function trying() {
     ends.at(-1)?.[how]();
     await vi.advanceTimersByTimeAsync(0);
   };
-  const ask = keepTrying({
+  const ask = retry({
     work,
     onAnswer: (answer) => answers.push(answer),
     after: (milliseconds, then) => {
@@ -81,11 +81,11 @@ test('long silence is reported once, and an answer in time is not', async () => 
   await vi.advanceTimersByTimeAsync(SILENCE_MS - 1);
   expect(answers).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(answers).toEqual(['none yet']);
+  expect(answers).toEqual(['timeout']);
   await end('resolve');
-  expect(answers).toEqual(['none yet', 'given']);
+  expect(answers).toEqual(['timeout', 'given']);
   ask();
   await end('resolve');
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(answers).toEqual(['none yet', 'given', 'given']);
+  expect(answers).toEqual(['timeout', 'given', 'given']);
 });

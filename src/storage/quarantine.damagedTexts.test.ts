@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openDamagedTexts } from './damagedTexts';
+import { openDamagedTexts } from './quarantine';
 import { storageWith } from './simulation/storageWith';
 
 test('two tabs that find no text there put theirs beside each other', () => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { SimulatedFile } from '../simulation/SimulatedFile';
-import { nextName, pickCopy } from './pickCopy';
+import { nextName, pickCopy } from './browserCopy';
 
 test.each([
   ['tasks.json', 'tasks-2.json'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSettled, noteText, readSyncNote, type SyncNote } from './syncNote';
+import { isSettled, noteText, readSyncNote, type SyncNote } from './syncNotes';
 
 const note: SyncNote = {
   position: { journal: 'j', seq: 3 },

@@ -1,0 +1,25 @@
+import type { LatePart } from '../latePart';
+import type { Presence } from './browser/presence';
+import type { Tabs } from './browser/tabs';
+import type { Journal } from './journal';
+import type { journalExchange } from './journal/journalExchange';
+
+/** The journal, and what talks to it. Loaded together, since neither is of use alone. */
+export interface JournalPart {
+  readonly journal: Journal;
+  readonly journalExchange: typeof journalExchange;
+}
+
+/** What the storage needs of the browser. */
+export interface Environment {
+  readonly local: Storage | null;
+  /** Null where the browser has no database. */
+  readonly journal: LatePart<JournalPart> | null;
+  readonly tabs: Tabs;
+  /** Missing where the browser cannot tell which tabs are open. */
+  readonly presence?: Presence | undefined;
+  readonly newId: () => string;
+  readonly whenIdle: (work: () => void) => void;
+  /** Returns a function that calls the work off. */
+  readonly after: (milliseconds: number, work: () => void) => () => void;
+}

@@ -1,0 +1,46 @@
+import type { Change } from '../domain/change';
+import type { Tasks } from '../domain/task';
+import type { QuarantinedText } from './journal';
+import type { Safety } from './page';
+
+export interface StorageState {
+  readonly tasks: Tasks;
+  readonly safety: Safety;
+  readonly kept: readonly QuarantinedText[];
+}
+
+export interface TaskStorage {
+  getState(): StorageState;
+  /** False while the list is what localStorage had, and the journal may yet have another. */
+  readonly isRead: () => boolean;
+  subscribe(listener: () => void): () => void;
+  /** Changes the list at once; saving follows, and its failure shows in `safety`. */
+  record(change: Change): void;
+  /** Writes the list as it is to localStorage, as the specification asks after every action. */
+  save(): void;
+  /** Drops a text that was set aside, when the visitor has restored it or does not want it. */
+  forget(kept: QuarantinedText): void;
+}
+
+/** The present state, and its subscribers. */
+export interface Published {
+  readonly get: () => StorageState;
+  readonly set: (state: StorageState) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export function published(first: StorageState): Published {
+  const listeners = new Set<() => void>();
+  let state = first;
+  return {
+    get: () => state,
+    set(next) {
+      state = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
