@@ -1,14 +1,40 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, settingsFault } from '../environment.mjs';
 import { installPackages } from '../installPackages.mjs';
 import { runNpm } from '../run.mjs';
-import { tally } from './tally.mjs';
 import { testParts } from './testParts.mjs';
 
 /** @typedef {import('./testParts.mjs').Part} Part */
 
 const results = join(root, '.cache/results');
+
+/**
+ * How many tests passed and failed, from the JSON of Vitest, of Playwright, or a plain
+ * `{ passed, failed }`. A missing or truncated file counts no test at all.
+ * @param {string} file
+ */
+function tally(file) {
+  const report = read(file);
+  const { expected, unexpected, flaky } = report['stats'] ?? {};
+  return {
+    passed: sum(report['passed'], report['numPassedTests'], expected),
+    // A test that passes only when repeated has failed.
+    failed: sum(report['failed'], report['numFailedTests'], unexpected, flaky),
+  };
+}
+
+/** @param {string} file @returns {Record<string, any>} */
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** @param {unknown[]} counts @returns {number} */
+const sum = (...counts) => counts.map((count) => Number(count) || 0).reduce((a, b) => a + b);
 
 /** @param {Part} part */
 function perform({ script, args = [], environment = {}, results: name }) {
@@ -33,7 +59,7 @@ if (!everything) process.env['ENGINES'] = 'chromium';
 const total = { passed: 0, failed: 0 };
 
 async function performAll() {
-  // Not before: these need packages that a fresh clone has not yet installed.
+  // Imported late: it needs packages that a fresh clone has not installed yet.
   const { hasTool, skippedTests } = await import('./tools.mjs');
   const parts = testParts({ everything });
   /** @param {Part} part @returns {Part | undefined} */
@@ -54,7 +80,7 @@ async function performAll() {
     console.log(`  ${part.does}: ${duration(start)}${tests}`);
     total.passed += passed;
     total.failed += failed;
-    // What is missing after it cannot be installed: no later part need try again.
+    // A tool still missing now cannot be installed; later parts need not try again.
     if (part.script === 'browsers') process.env['TOOLS_INSTALLED'] = 'yes';
   }
   console.log(`\nAll of it took ${duration(started)}.`);

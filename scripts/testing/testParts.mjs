@@ -1,9 +1,9 @@
 /** @typedef {import('./tools.mjs').Tool} Tool */
 
 /**
- * One package script of `npm test`. A test runner leaves its results as JSON in the file that
- * `results` names, which it finds in RESULTS_FILE. Where the tool that it needs is missing,
- * `otherwise` runs in its place.
+ * One package script of `npm test`. A test runner writes its results as JSON to the file that
+ * `results` names, which it gets in RESULTS_FILE. If the tool it needs is missing, `otherwise` runs
+ * instead.
  * @typedef {{
  *   does: string,
  *   script: string,
@@ -15,13 +15,13 @@
  * }} Part
  */
 
-// Three failures say what is wrong; the hundred that often follow only take time.
+// Three failures show what is wrong; the hundred that often follow only take time.
 const VITEST = ['--bail=3', '--reporter=default', '--reporter=json'];
 const PLAYWRIGHT = ['--max-failures=3', '--reporter=list,json'];
 
 /**
- * What `npm test` does: everything once, in Chromium. The quick parts come first, and each runs only
- * when the one before went well.
+ * What `npm test` does: everything once, in Chromium. Quick parts come first, and each runs only if
+ * the previous one passed.
  * @returns {Part[]}
  */
 const inChromium = ({ everything = false }) => [
@@ -60,7 +60,7 @@ const inChromium = ({ everything = false }) => [
   },
 ];
 
-/** @type {Part[]} What `npm run test:all` does beyond that. */
+/** @type {Part[]} What `npm run test:all` adds. */
 const inOtherEngines = [
   {
     does: 'end to end in Firefox',
