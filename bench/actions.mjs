@@ -26,7 +26,7 @@ async function removeFirst(page) {
   await button(page, 'Yes').click();
 }
 
-/** Each ends in one real key or click, and is done when what it `shows` has changed on the screen. */
+/** Each ends with one real key or click, and is done when what it `shows` has changed on the screen. */
 /** @type {readonly Action[]} */
 export const actions = [
   {
@@ -136,8 +136,8 @@ export const actions = [
     after: (page) => page.keyboard.up('Alt'),
   },
   {
-    // The control asks nothing: its button removes at once. Last, because it puts nothing back: of
-    // five tasks none might be left that is done, or found.
+    // The control asks nothing: its button removes at once. Last, because it is not undone: of five
+    // tasks, none that is done or matches the search might be left.
     name: 'yes',
     event: 'click',
     shows: 'rows',

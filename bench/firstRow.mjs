@@ -3,13 +3,13 @@ import { seedTexts } from './seed.mjs';
 
 export const PROBE = fileURLToPath(new URL('probe.js', import.meta.url));
 
-/** @param {import('playwright-core').Page} page When its first row was painted, since the navigation. */
+/** The time from navigation to the first painted row. @param {import('playwright-core').Page} page */
 export async function firstRow(page) {
   return Number(await page.evaluate(() => Reflect.get(globalThis, 'opened')));
 }
 
 /**
- * The first row of a visitor whose browser has the tasks, and nothing of the app.
+ * The first row in a browser that has the tasks, but nothing of the app in its cache.
  * @param {import('playwright-core').Browser} browser
  * @param {string} url
  * @param {number} count

@@ -13,7 +13,7 @@ export function figureOf(values) {
 }
 
 /**
- * Opens a page with so many tasks, and does everything with them several times.
+ * Opens a page with that many tasks, and performs every action several times.
  * @param {import('playwright-core').Browser} browser
  * @param {What} what
  * @returns {Promise<Result>}

@@ -1,8 +1,8 @@
-/** Runs in the page before anything else: tells when a frame has been painted, and for how long the page did not answer. */
+/** Runs in the page first: tells when a frame has been painted, and how long the page did not respond. */
 (() => {
   const probe = {
     longestTask: 0,
-    /** From the input to the end of the first frame in which `isDone`. @param {string} type @param {() => boolean} isDone */
+    /** From the input to the end of the first frame in which `isDone()`. @param {string} type @param {() => boolean} isDone */
     async untilPainted(type, isDone) {
       let begun = type === '' ? 0 : Number.NaN;
       const begin = (/** @type {Event} */ event) => {
@@ -19,7 +19,7 @@
       return performance.now() - begun;
     },
   };
-  /** What is asked for while a frame is made comes when it has been painted, before all other work. */
+  /** Requested while a frame is being made, this task runs right after it is painted. */
   function afterPaint() {
     return Reflect.get(globalThis, 'scheduler').postTask(() => {}, { priority: 'user-blocking' });
   }

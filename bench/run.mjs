@@ -9,7 +9,7 @@ import { figureOf, measure } from './measure.mjs';
 import { report } from './report.mjs';
 
 const COUNTS = [5, 20, 100, 300, 1000, 10_000, 50_000];
-/** Counts given as arguments, and a quick look, leave docs/performance.md as it is. */
+/** Runs with counts as arguments, and quick ones, leave docs/performance.md alone. */
 const given = process.argv.slice(2);
 const isQuick = given.includes('--quick');
 const wanted = given.filter((argument) => argument !== '--quick').map(Number);
@@ -21,7 +21,7 @@ const counts = wanted.length > 0 ? wanted : COUNTS;
 const tries = isQuick ? 3 : 5;
 /** The control renders every row: above 1,000 it takes minutes. */
 const mostForControl = isQuick ? 20 : 1000;
-/** 50,000 tasks are saved 570 ms after a change; a quick look does not wait for it. */
+/** 50,000 tasks are saved 570 ms after a change; a quick run does not wait for it. */
 const settleMs = isQuick ? 150 : 600;
 
 const baselineDir = process.env['BASELINE_DIR'];
@@ -44,7 +44,7 @@ const browser = await chromium.launch({
   chromiumSandbox: process.getuid?.() !== 0,
 });
 
-/** In turns, so that a busy moment of the machine does not fall on one of them alone. @param {number} count */
+/** In turns, so that a busy moment of the machine does not affect only one of them. @param {number} count */
 async function coldTimes(count) {
   const shown = Object.entries(pages).filter(
     ([name]) => name !== 'control' || count <= mostForControl,

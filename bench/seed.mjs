@@ -1,5 +1,5 @@
 /**
- * What a browser holds that has so many tasks, every third one done, as another program would store them.
+ * The stored data of a browser with that many tasks, every third one done, as another program would write it.
  * @param {number} count
  */
 export function seedTexts(count) {

@@ -6,7 +6,7 @@ const number = numberIn('en');
 const tasks = plural('en', { one: 'task', other: 'tasks' });
 const notices = plural('en', { one: 'more notice', other: 'more notices' });
 
-/** The only task by its text, several by their number. */
+/** A single task by its text, several by their number. */
 const what = (count: number, content: string) => (count === 1 ? `“${content}”` : tasks(count));
 const doneTasks = plural('en', { one: 'done task', other: 'done tasks' });
 
@@ -125,7 +125,7 @@ export const en: Messages = {
     fromFile: (name) => `From the file “${name}”.`,
     updates: (count) => `This changes ${tasks(count)} you already have.`,
   },
-  /** The line about the copy that is kept in a file. */
+  /** The line about the backup file. */
   copy: {
     written: (name: string, time: string) => `Copy in ${name}. Last\u00a0saved: ${time}`,
     permission: 'The browser asks for your permission again.',

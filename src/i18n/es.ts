@@ -10,7 +10,7 @@ const replacedTasks = tasksThat('reemplazada', 'reemplazadas');
 const tasks = plural('es', { one: 'tarea', many: 'de tareas', other: 'tareas' });
 const notices = plural('es', { one: 'aviso', many: 'de avisos', other: 'avisos' });
 
-/** The only task by its text, several by their number. */
+/** A single task by its text, several by their number. */
 const did = (one: string, other: string) => {
   const several = tasksThat(one, other);
   return (count: number, content: string) =>
@@ -135,7 +135,7 @@ export const es: Messages = {
     fromFile: (name) => `Del archivo «${name}».`,
     updates: (count) => `Cambios en tareas que ya tienes: ${number(count)}.`,
   },
-  /** The line about the copy that is kept in a file. */
+  /** The line about the backup file. */
   copy: {
     written: (name: string, time: string) => `Copia en ${name}. Último\u00a0guardado: ${time}`,
     permission: 'El navegador vuelve a pedir tu permiso.',

@@ -11,7 +11,7 @@ const notices = plural('pl', {
   other: 'powiadomienia',
 });
 
-/** The only task by its text, several by their number. */
+/** A single task by its text, several by their number. */
 const what = (count: number, content: string) => (count === 1 ? `„${content}”` : tasks(count));
 const doneTasks = plural('pl', {
   one: 'ukończone zadanie',
@@ -41,7 +41,7 @@ export const pl = {
     placeholder: 'Co jest do zrobienia?',
     button: 'Dodaj zadanie',
     examples: 'Pobierz przykładowe zadania',
-    /** For a phone; a part of the whole, so that whoever speaks to the page can say what they see. */
+    /** For a phone. Part of the full name, so that voice control accepts what is on the screen. */
     examplesShort: 'Przykładowe zadania',
     loading: 'Ładowanie...',
     examplesFailed: 'Coś poszło nie tak, spróbuj później ⌚',
@@ -88,7 +88,7 @@ export const pl = {
       done: 'Czy na pewno chcesz usunąć ukończone zadania?',
       all: 'Czy na pewno chcesz usunąć wszystkie zadania?',
     },
-    /** After the first of the tasks that a question is about. */
+    /** Follows the first of the tasks in a dialog. */
     more: (count: number) => `i\u00a0jeszcze ${number(count)}`,
     removeMany: (count: number, hidden: number) => {
       if (count === 1 && hidden === 1) return 'Usuniesz 1 ukryte zadanie.';
@@ -117,7 +117,7 @@ export const pl = {
     keepCopy: 'Zachowuj kopię w\u00a0pliku',
     stopCopy: 'Nie zachowuj kopii',
   },
-  /** A list on its way to another device. */
+  /** Sending a list to another device. */
   send: {
     code: 'Kod QR',
     link: 'Link',
@@ -137,14 +137,14 @@ export const pl = {
       'Lista jest za długa na link. Prześlij kopię zapasową i\u00a0zaimportuj ją na drugim urządzeniu.',
     privacy: 'Lista jest w\u00a0samym linku: każdy, kto go ma, może ją przeczytać.',
   },
-  /** A list that a link has brought. */
+  /** Receiving a list through a link. */
   offer: {
     question: (count: number) => `Dodać ${tasks(count)}?`,
     fromLink: 'Z\u00a0linku.',
     fromFile: (name: string) => `Z\u00a0pliku „${name}”.`,
     updates: (count: number) => `Zmiany w\u00a0zadaniach, które już masz: ${number(count)}.`,
   },
-  /** The line about the copy that is kept in a file. */
+  /** The line about the backup file. */
   copy: {
     written: (name: string, time: string) =>
       `Kopia w\u00a0pliku ${name}. Ostatni\u00a0zapis: ${time}`,
@@ -177,11 +177,11 @@ export const pl = {
     save: 'Zapisz edytowane zadanie',
     newLine: 'Nowy wiersz w\u00a0edytowanym zadaniu',
     cancel: 'Zamknij bez zapisywania',
-    /** Between two ways to do the same. */
+    /** Between alternative shortcuts. */
     or: 'lub',
-    /** As they are called on a keyboard. */
+    /** As labelled on a keyboard. */
     keys: { home: 'Home', end: 'End', delete: 'Delete', space: 'Spacja' },
-    /** What is kept of removed tasks: the visitor has a right to know. */
+    /** Says how long removed tasks stay on the device: the visitor has a right to know. */
     undoLasts:
       'Zmiany można cofać i\u00a0ponawiać także po odświeżeniu strony lub ponownym uruchomieniu przeglądarki. Dlatego ostatnie 100 zmian, razem z\u00a0usuniętymi zadaniami, pozostaje na tym urządzeniu przez 7\u00a0dni.',
   },
@@ -192,14 +192,14 @@ export const pl = {
     back: 'Wróć do listy zadań',
     previous: 'Poprzednie zadanie',
     next: 'Następne zadanie',
-    /** Parts of the names above, which a phone shows alone. */
+    /** Parts of the names above, for a phone. */
     backShort: 'Wróć',
     previousShort: 'Poprzednie',
     nextShort: 'Następne',
     edit: 'Edytuj',
     cancel: 'Anuluj',
     remove: 'Usuń',
-    /** Names the list of the web addresses in the text. */
+    /** The label of the list of web addresses in the text. */
     links: 'Linki w\u00a0zadaniu',
   },
   author: {
@@ -259,7 +259,7 @@ export const pl = {
         : `Nic nowego: wszystkie zadania (${number(count)}) są już na liście`,
     addLeftOut: (count: number) => `Dodaj mimo to (${number(count)})`,
     removeRepeated: (count: number) => `Usuń powtórzone (${number(count)})`,
-    /** Begins each of the sentences below; null: there was only one file. */
+    /** Begins each of the sentences below; null if there was only one file. */
     file: (name: string | null) => (name === null ? 'Ten plik' : `Plik „${name}”`),
     refused: {
       empty: (file: string) => `${file} jest pusty.`,
@@ -293,7 +293,6 @@ export const pl = {
     redone: 'Ponowiono zmianę',
     savedAgain: 'Zadania są znowu zapisywane',
   },
-  /** What stays on the screen until it is dealt with. */
   history: {
     added: (count: number, content: string) => `Dodano ${what(count, content)}`,
     removed: (count: number, content: string) => `Usunięto ${what(count, content)}`,
@@ -312,6 +311,7 @@ export const pl = {
     empty: 'Nie ma jeszcze żadnych zmian.',
     kept: 'Do 100 zmian z\u00a0ostatnich 7 dni, tylko na tym urządzeniu.',
   },
+  /** Notices that stay until the visitor responds. */
   notices: {
     fragile:
       'Przeglądarka nie udostępnia trwałego zapisu. Po jej awarii ostatnie zmiany mogą przepaść.',
@@ -326,13 +326,13 @@ export const pl = {
     languageFailed: 'Nie udało się wczytać tej wersji językowej.',
     downloadText: 'Pobierz zapisany tekst',
     restore: 'Przywróć',
-    /** Those for which there is no room. */
+    /** Notices that did not fit. */
     more: (count: number) => `Jeszcze ${notices(count)}`,
     newVersion: 'Dostępna jest nowa wersja aplikacji.',
     reload: 'Odśwież',
     later: 'Później',
     discard: 'Odrzuć',
-    /** What can delete the tasks, and the offer of a backup. */
+    /** What can delete the tasks, and an offer to back them up. */
     backupReminder: {
       cleared:
         'Zadania są tylko w\u00a0tej przeglądarce. Znikną, gdy wyczyścisz jej dane. Kopia pozwoli je odzyskać.',
