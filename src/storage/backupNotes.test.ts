@@ -37,7 +37,7 @@ test('a time in the future becomes now, for good', () => {
   expect(rememberBackups(local, 60)).toMatchObject({ firstVisit: 20, lastWord: 20 });
 });
 
-test('whatever stands there, it is notes or a first visit, and stays small', () => {
+test('whatever is stored, it is read as notes or as a first visit, and stays small', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const local = storageWith({ [KEY]: text });

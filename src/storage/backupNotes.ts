@@ -4,8 +4,8 @@ import { localValue } from './browser/localValue';
 
 /**
  * Adds what is new to what is remembered of backups, and says what that is now. The first call
- * notes the first visit. Null where the browser refuses to keep it: whoever cannot remember that
- * a word was given must not give one.
+ * notes the first visit. Null where the browser refuses to keep it: without that memory the
+ * visitor would be reminded at every visit.
  */
 export function rememberBackups(
   local: Storage | null,
@@ -19,7 +19,7 @@ export function rememberBackups(
   return text === former || value.write(text) ? notes : null;
 }
 
-/** What cannot be read is as if it was not there. */
+/** What cannot be read counts as missing. */
 function parse(text: string | null, now: number): BackupNotes {
   const { firstVisit, lastBackup, lastWord, hasKeptCopy } = parseRecord(text);
   if (!isTime(firstVisit)) {

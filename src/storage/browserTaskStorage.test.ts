@@ -13,7 +13,7 @@ let ids = 0;
 const newId = () => `id${(ids += 1)}`;
 const contents = (storage: TaskStorage) => storage.getState().tasks.map(({ content }) => content);
 
-/** All that stands in localStorage. */
+/** Everything in localStorage. */
 const stored = () =>
   keysOf(localStorage, '')
     .map((key) => localStorage.getItem(key))

@@ -4,7 +4,7 @@ import { localValue } from './browser/localValue';
 /** What was typed and not saved yet. */
 export interface Drafts {
   readonly newTask: string;
-  /** By the id of the task; the one typed last stands last. */
+  /** By the id of the task; the one typed last comes last. */
   readonly edits: ReadonlyMap<string, string>;
 }
 

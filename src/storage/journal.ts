@@ -10,12 +10,12 @@ export interface Entry {
   readonly replaces?: string;
 }
 
-/** Carries a whole list into the journal, and stands under no key of its own. */
+/** Carries a whole list into the journal, and has no key of its own in localStorage. */
 export function isWholeList({ id }: Pick<Entry, 'id'>): boolean {
   return id.startsWith('adopt.') || id.startsWith('found.');
 }
 
-/** The whole list as it stood at its number, in place of all records before it. */
+/** The whole list at its number, in place of all records before it. */
 export interface Snapshot {
   readonly snapshot: string;
 }
@@ -33,7 +33,7 @@ export interface Position {
 export const NOWHERE: Position = { journal: null, seq: 0 };
 
 export interface Exchange {
-  /** Where the journal stands now. */
+  /** The end of the journal. */
   readonly position: Position;
   /** What came after the asked position, in order, with what was just appended. */
   readonly records: readonly JournalRecord[];
@@ -43,7 +43,7 @@ export interface Exchange {
   readonly isLong: boolean;
 }
 
-/** A text set aside so that nothing is lost: damaged data, or the list that stood here before. */
+/** A text set aside so that nothing is lost: damaged data, or a former list. */
 export interface QuarantinedText {
   /** Never used twice: what one tab lets go of must not be what another has kept since. */
   readonly key: number | string;
@@ -60,7 +60,7 @@ export interface Journal {
    * is null or of another journal it reads everything and appends nothing.
    */
   exchange(since: Position | null, mine: readonly Entry[]): Promise<Exchange>;
-  /** Puts the list in place of all records, unless somebody has appended meanwhile. */
+  /** Puts the list in place of all records, unless another tab has appended meanwhile. */
   compact(at: Position, snapshot: string): Promise<void>;
   keep(kind: QuarantinedText['kind'], text: string): Promise<void>;
   kept(): Promise<readonly QuarantinedText[]>;

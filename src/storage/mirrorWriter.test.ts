@@ -15,7 +15,7 @@ beforeEach(() => {
   ({ local, openTab } = mirrorTabs());
 });
 
-/** A page over what stands in localStorage. It is tab 1 if none was opened before. */
+/** A page over this localStorage. It is tab 1 if none was opened before. */
 function openWriter() {
   const mirror = openTab();
   const page = openPage(mirror.load());
@@ -50,11 +50,11 @@ const keys = (prefix: string) =>
 test('what was cleared away is noted again, once, without whole lists and what had no room', () => {
   const { page, mirror, writer } = openWriter();
   const whole: Entry = { ...entry('w'), id: 'adopt.w' };
-  page.pending = [entry('x'), whole, entry('without room'), entry('standing')];
+  page.pending = [entry('x'), whole, entry('without room'), entry('noted')];
   page.unnoted = new Set(['without room']);
-  mirror.note(entry('standing'));
+  mirror.note(entry('noted'));
   writer.noteAgain();
-  expect(keys('tasks.pending.')).toEqual(['tasks.pending.1.standing', 'tasks.pending.2.x']);
+  expect(keys('tasks.pending.')).toEqual(['tasks.pending.1.noted', 'tasks.pending.2.x']);
 });
 
 describe('what a page notes that writes before the journal has answered', () => {
@@ -107,7 +107,7 @@ describe('how safe the list is', () => {
     expect(asked.mock.lastCall?.[0]()).toBe(true);
   });
 
-  test('is not in question while the text that stands there holds the change', () => {
+  test('is not in question while the stored text holds the change', () => {
     const { page, state, asked, writer } = openWriter();
     Object.assign(page, { isFailing: true, pending: [entry('x')], unnoted: new Set(['x']) });
     writer.tellSafety();
@@ -143,7 +143,7 @@ test('nor is one of a newer version', () => {
   expect(local.getItem('tasks')).toBe(saved('theirs').text);
 });
 
-test('a text is settled only if it is what is shown, and nobody has written since', () => {
+test('a text is settled only if it is what is shown, and no other tab has written since', () => {
   const { page, state, writer } = openWriter();
   Object.assign(page, { stage: 'following', position: at(2) });
   state.set({ ...state.get(), tasks: [] });

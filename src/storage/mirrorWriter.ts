@@ -15,7 +15,7 @@ interface Parts {
   readonly state: Published;
   readonly tabs: Tabs;
   readonly whenIdle: (work: () => void) => void;
-  /** A text stands there that must not be overwritten before it is read. */
+  /** The stored text must not be overwritten before it is read. */
   readonly onUnknown: () => void;
   readonly onOutdated: () => void;
 }
@@ -26,16 +26,16 @@ export interface MirrorWriter extends MirrorSchedule {
   publish(tasks: Tasks): void;
   /** Says how safe the list is, if that has changed. */
   tellSafety(): void;
-  /** The text stands for the journal's position: the next visit need not compare the two. */
+  /** The text is the list at the journal's position: the next visit need not compare the two. */
   settle(): void;
   mayWrite(): boolean;
-  /** Whoever has cleared localStorage has taken away what is not in the journal yet. */
+  /** A cleared localStorage has lost what is not in the journal yet: it is noted again. */
   noteAgain(): void;
-  /** Whether something would be lost if this page wrote over the text that stands there. */
+  /** Whether something would be lost if this page wrote over the stored text. */
   isUnknown(): boolean;
   /** Whether localStorage holds what is shown. */
   isWritten(): boolean;
-  /** What stands there is known to be this list. */
+  /** The stored text is known to be this list. */
   setWritten(tasks: Tasks): void;
 }
 
@@ -92,7 +92,7 @@ export function mirrorWriter(parts: Parts): MirrorWriter {
     const isWhole = isUnread && (loaded.origin.isForeign || loaded.origin.isOnlyCopy);
     const done = mirror.write(saved, {
       position: position ?? loaded.origin.position,
-      // Also what stands under no key, such as the list with which a journal is begun.
+      // Also what has no key, such as the list that begins a journal.
       holds: [...(isUnread ? loaded.origin.holds : []), ...pending.flatMap(idsIn)],
       isOnlyCopy: isWhole || !pending.every(isNoted),
       isFormerOnlyCopy: isWhole,
@@ -106,9 +106,9 @@ export function mirrorWriter(parts: Parts): MirrorWriter {
 
   function noteAgain(): void {
     if (page.pending.length === 0) return;
-    const standing = new Set(mirror.pending().map(({ id }) => id));
+    const noted = new Set(mirror.pending().map(({ id }) => id));
     for (const entry of page.pending) {
-      if (!isWholeList(entry) && !standing.has(entry.id) && !page.unnoted.has(entry.id))
+      if (!isWholeList(entry) && !noted.has(entry.id) && !page.unnoted.has(entry.id))
         mirror.note(entry);
     }
   }

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const whole = { ...entry('w'), id: 'found.w' };
 
-test('a page begins with what stands in localStorage, and knows nothing of the journal', () => {
+test('a page begins with what localStorage holds, and knows nothing of the journal', () => {
   const mirror = openTab();
   mirror.note(entry('x'));
   mirror.write(saved('x', 'y'), noting(1));

@@ -5,7 +5,7 @@ import type { LoadedMirror } from './mirror/mirror';
 
 /** What an open page knows of its list. The parts of the storage share it. */
 export interface Page {
-  /** What stood in localStorage when the page was loaded, or started over. */
+  /** What localStorage held when the page was loaded, or started over. */
   loaded: LoadedMirror;
   stage: Stage;
   /** The journal refuses, or has been silent for long. */
@@ -40,7 +40,7 @@ export function openPage(loaded: LoadedMirror): Page {
   };
 }
 
-/** As if the page was loaded now, with what it has done on top. */
+/** Loads the page anew, with what it has done on top. */
 export function startOver(page: Page, loaded: LoadedMirror): void {
   const noted = new Set([...loaded.held, ...loaded.pending].map(({ id }) => id));
   const left = page.pending.filter((entry) => !isWholeList(entry) && !noted.has(entry.id));
@@ -56,9 +56,9 @@ export function startOver(page: Page, loaded: LoadedMirror): void {
 
 function followedBy({ base, position, pending, followed }: Page): Page['followed'] {
   if (!position) return followed;
-  // The list with which a journal was about to begin stands nowhere else.
-  const founding = position.journal === null ? pending.filter(isWholeList) : [];
-  return { base: viewOf({ base, pending: founding }), position };
+  // The list that was about to begin a journal is nowhere else.
+  const creating = position.journal === null ? pending.filter(isWholeList) : [];
+  return { base: viewOf({ base, pending: creating }), position };
 }
 
 export function viewOf({ base, pending }: Pick<Page, 'base' | 'pending'>): Tasks {
@@ -86,7 +86,7 @@ interface Facts {
   readonly stage: Stage;
   /** The journal refuses, or has been silent for long. */
   readonly isFailing: boolean;
-  /** Every change that the journal has not confirmed stands in localStorage. */
+  /** Every change that the journal has not confirmed is in localStorage. */
   readonly isWrittenDown: boolean;
 }
 
@@ -97,9 +97,9 @@ export function safetyOf({ stage, isFailing, isWrittenDown }: Facts): Safety {
 }
 
 interface Claims extends Pick<Facts, 'stage' | 'isFailing'> {
-  /** Another program's text stands under `tasks`, and has been read at load. */
+  /** `tasks` is another program's text, and has been read at load. */
   readonly isForeign: boolean;
-  /** A text that has no other place yet stands under `tasks`. */
+  /** `tasks` holds a text that has no other place yet. */
   readonly isBlocked: boolean;
 }
 
@@ -108,7 +108,7 @@ export function mayWriteTasks({ stage, isFailing, isForeign, isBlocked }: Claims
   if (isBlocked) return false;
   switch (stage) {
     case 'unread':
-      // Until somebody else's text is in the journal, other tabs must see the same text.
+      // Until another program's text is in the journal, other tabs must see the same text.
       return isFailing || !isForeign;
     case 'comparing':
       return isFailing;

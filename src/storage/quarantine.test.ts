@@ -197,7 +197,7 @@ test('what is given up while another is being cleared away goes, too', async () 
   expect(await journal.kept()).toEqual([]);
 });
 
-test('a damaged text that stands in the slot already needs no other', () => {
+test('a damaged text that is in the slot already needs no other', () => {
   local.setItem(SLOT, '[{');
   const quarantine = openQuarantine(local);
   quarantine.put('unreadable', '[{');

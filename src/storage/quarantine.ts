@@ -4,7 +4,7 @@ import { textHash } from './mirror/textHash';
 
 /** Texts set aside. What was put here must reach the disk before anything overwrites its source. */
 export interface Quarantine {
-  /** True while a text may stand nowhere but under `tasks`. */
+  /** True while the only place of a text may be `tasks`. */
   isBlocking(): boolean;
   put(kind: QuarantinedText['kind'], text: string): void;
   /** The journal keeps more than was put here: the list is to be read again. */
@@ -54,7 +54,7 @@ export function openQuarantine(local: Storage | null): Quarantine {
         for (const { kind, text } of taken) await journal.keep(kind, text);
         const listed = await journal.kept();
         const isListed = ({ text }: Waiting) => listed.some((item) => item.text === text);
-        // Somebody has deleted the journal in between.
+        // The journal was deleted in between.
         if (!taken.every(isListed)) throw new Error('not kept');
         // More may have been put here meanwhile.
         waiting = waiting.filter((other) => !taken.includes(other));
@@ -107,7 +107,7 @@ function surplusOf(kept: readonly QuarantinedText[]): readonly QuarantinedText[]
 /** Damaged texts beside the list in localStorage: the second best place, for want of a journal. */
 export interface DamagedTexts {
   all(): readonly QuarantinedText[];
-  /** There is room for one. False: this one does not stand there. */
+  /** There is room for one. False: this one is not stored. */
   put(text: string): boolean;
   remove(key: QuarantinedText['key']): void;
 }

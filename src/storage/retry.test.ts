@@ -62,7 +62,7 @@ test('what fails is tried again, later and later, and from the start after a suc
   expect(work).toHaveBeenCalledTimes(10);
 });
 
-test('whoever asks during the pause does not wait, and nothing is tried twice', async () => {
+test('a request during the pause does not wait, and nothing is tried twice', async () => {
   vi.useFakeTimers();
   const { ask, work, end } = trying();
   ask();

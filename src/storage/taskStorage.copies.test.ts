@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { idsIn, listText, put, visits } from './simulation/visits';
+import { idsIn, listText, offered, put, visits, type Tab } from './simulation/visits';
 
 let { browser, openTab, reload, record } = visits();
 
@@ -145,3 +145,32 @@ describe('several copies of the app', () => {
     expect(browser.local.get('tasks')).toBe(listText(...ids, 'last'));
   });
 });
+
+test('the note of a live tab is not removed between its note and its text', async () => {
+  const [a, b] = [await openTab(), await openTab()];
+  await record(a, put('a'));
+  await record(b, put('b'));
+  await browser.wait();
+  a.storage.record(put('of a'));
+  b.storage.record(put('of b'));
+  // Of a's writes all but the text have arrived when b writes its own and comes to rest.
+  while (![...browser.local.values()].some((text) => text.includes('"of a"'))) {
+    await browser.schedule.runFirst(`writes of ${a.name}`);
+  }
+  await runTab(b);
+  await browser.schedule.runLane(`writes of ${a.name}`);
+  browser.crash(a);
+  await browser.schedule.runAll();
+  const next = await openTab();
+  expect(idsIn(next)).toEqual(expect.arrayContaining(['a', 'b', 'of a', 'of b']));
+  expect(offered(next)).toEqual([]);
+});
+
+/** Everything of this tab and nothing of the others. */
+async function runTab({ name }: Tab) {
+  for (let step = 0; step < 20; step += 1) {
+    for (const lane of [`${name} transaction`, `${name} answer`, `writes of ${name}`]) {
+      await browser.schedule.runFirst(lane);
+    }
+  }
+}

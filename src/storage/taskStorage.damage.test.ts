@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { textsBeside } from './simulation/textsBeside';
-import { idsIn, listText, put, visits } from './simulation/visits';
+import { idsIn, listText, offered, put, visits } from './simulation/visits';
 
-let { browser, openTab, reload } = visits();
+let { browser, openTab, reload, record } = visits();
 
 beforeEach(() => {
-  ({ browser, openTab, reload } = visits());
+  ({ browser, openTab, reload, record } = visits());
 });
 
 describe('damaged text', () => {
@@ -54,7 +54,7 @@ describe('damaged text', () => {
     });
   });
 
-  test('that stands beside the list from the last visit is no reason not to save', async () => {
+  test('that is beside the list from the last visit is no reason not to save', async () => {
     browser.setLocal('tasks', damaged);
     browser.fault = (call) => (call.startsWith('local') ? 'work' : 'refuse');
     const first = await browser.openTab();
@@ -105,4 +105,39 @@ describe('damaged text', () => {
     expect(tab.storage.getState().kept).toEqual([]);
     expect((await reload(tab)).storage.getState().kept).toEqual([]);
   });
+});
+
+test('a kept text is dismissed by the tab that shows it, and no later one with it', async () => {
+  browser.setLocal('tasks', '[{"id":1');
+  const [a, b] = [await openTab(), await openTab()];
+  await browser.wait();
+  const { kept } = b.storage.getState();
+  for (const item of kept) a.storage.forget(item);
+  await browser.schedule.runAll();
+  browser.writeForeign('[{"id":2');
+  await record(a, put('x'));
+  for (const item of kept) b.storage.forget(item);
+  await browser.schedule.runAll();
+  expect(offered(await openTab())).toEqual(['[{"id":2']);
+});
+
+test('a text of which nothing can be read loses to the journal, and is offered', async () => {
+  const tab = await openTab();
+  await record(tab, put('a', 'b'));
+  tab.leave();
+  browser.crash(tab);
+  browser.setLocal('tasks', '[{"id":"a","content":"task a","do');
+  const next = await openTab();
+  expect(idsIn(next)).toEqual(['a', 'b']);
+  expect(offered(next)).toEqual(['[{"id":"a","content":"task a","do']);
+});
+
+test('a text that cannot be kept does not hold up the journal', async () => {
+  browser.setLocal('tasks', '[{');
+  const refused = /^(keep|local tasks\.unreadable)/;
+  browser.fault = (call) => (refused.test(call) ? 'refuse' : 'work');
+  const tab = await browser.openTab();
+  tab.storage.record(put('b'));
+  await browser.runUntilQuiet();
+  expect(JSON.stringify(browser.disk.records)).toContain('"b"');
 });

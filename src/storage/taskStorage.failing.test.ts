@@ -237,3 +237,49 @@ describe('a journal that refuses for several visits', () => {
     expect(idsIn(await browser.openTab())).toEqual(['a', 'b', 'c', 'd']);
   });
 });
+
+test('a change that stands in the text alone is unsaved once another tab has written', async () => {
+  const [a, b] = [await openTab(), await openTab()];
+  browser.fault = (call) => {
+    if (!call.startsWith('local')) return 'refuse';
+    return call.startsWith('local tasks.pending') ? 'refuse' : 'work';
+  };
+  a.storage.record(put('a'));
+  await browser.runUntilQuiet();
+  b.storage.record(put('b'));
+  await browser.runUntilQuiet();
+  const isSafe = idsIn(b).includes('a');
+  expect(isSafe || a.asks()).toBe(true);
+  expect(isSafe || a.storage.getState().safety === 'unsaved').toBe(true);
+});
+
+test('a crash keeps the last change also where the text has never fitted', async () => {
+  browser.capacity = 1000;
+  const tab = await openTab();
+  const ids = Array.from({ length: 50 }, (_, index) => `t${index}`);
+  await record(tab, put(...ids));
+  tab.storage.record(put('last'));
+  browser.crash(tab);
+  await browser.schedule.runAll();
+  expect(idsIn(await openTab())).toEqual([...ids, 'last']);
+});
+
+test('a call that hangs is abandoned after a while', async () => {
+  const tab = await openTab();
+  browser.fault = (call) => (call === 'exchange' ? 'hang' : 'work');
+  tab.storage.record(put('a'));
+  await browser.runUntilQuiet();
+  browser.fault = () => 'work';
+  await browser.wait();
+  expect(tab.storage.getState().safety).toBe('safe');
+  expect(browser.disk.history).toHaveLength(1);
+});
+
+test('a change is not called safe for long while the code of the journal is on its way', async () => {
+  browser.fault = (call) => (call.startsWith('local') ? 'work' : 'hang');
+  const tab = await browser.openTab();
+  tab.storage.record(put('a'));
+  await browser.runUntilQuiet();
+  browser.passSilence();
+  expect(tab.storage.getState().safety).toBe('fragile');
+});

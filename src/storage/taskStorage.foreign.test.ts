@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { idsIn, listText, put, visits } from './simulation/visits';
+import { idsIn, listText, offered, put, visits } from './simulation/visits';
 
 let { browser, openTab, reload, record } = visits();
+
+const journalRefuses = (call: string) => (call.startsWith('local') ? 'work' : 'refuse');
 
 beforeEach(() => {
   ({ browser, openTab, reload, record } = visits());
 });
 
-/** As somebody writes it who knows nothing of ids. */
+/** Written by hand, without ids. */
 const BY_HAND = '[{"content":"hand","done":false}]';
 
 describe('a second text by hand, after one that had to be put into form', () => {
@@ -163,4 +165,35 @@ test('a browser that is killed while a page writes over a foreign text, for want
   browser.kill();
   browser.fault = () => 'work';
   expect(idsIn(await openTab())).toContain('theirs');
+});
+
+test('a list that was dismissed does not come back with the next one that is kept', async () => {
+  const tab = await openTab();
+  await record(tab, put('a'));
+  browser.writeForeign(listText('theirs'));
+  await browser.schedule.runAll();
+  expect(offered(tab)).toEqual([listText('a')]);
+  browser.fault = (call) => (call === 'forget' ? 'refuse' : 'work');
+  for (const kept of tab.storage.getState().kept) tab.storage.forget(kept);
+  await browser.runUntilQuiet();
+  browser.writeForeign(listText('others'));
+  await browser.runUntilQuiet();
+  expect(offered(tab)).not.toContain(listText('a'));
+  expect(JSON.stringify([idsIn(tab), offered(tab)])).toContain('theirs');
+});
+
+test('a page that starts over keeps what it had taken over', async () => {
+  browser.fault = journalRefuses;
+  const dying = await browser.openTab();
+  dying.storage.record(put('left'));
+  await browser.runUntilQuiet();
+  browser.crash(dying);
+  const tab = await browser.openTab();
+  await browser.runUntilQuiet();
+  expect(idsIn(tab)).toEqual(['left']);
+  browser.writeForeign(listText('theirs'));
+  await browser.runUntilQuiet();
+  browser.fault = () => 'work';
+  await browser.schedule.runAll();
+  expect(idsIn(await reload(tab))).toEqual(['theirs', 'left']);
 });

@@ -37,7 +37,7 @@ async function load(texts: ReadonlyMap<string, string>) {
   return storage.getState();
 }
 
-test('whatever stands in `tasks`, the app starts with what can be read and keeps the rest', async () => {
+test('whatever is in `tasks`, the app starts with what can be read and keeps the rest', async () => {
   await fc.assert(
     fc.asyncProperty(rubbish, async (text) => {
       const { tasks, kept, safety } = await load(new Map([['tasks', text]]));
@@ -62,7 +62,7 @@ test('so it does with 50,000 brackets one inside the other', async () => {
   );
 });
 
-test('whatever stands in the keys of the app itself, the list is the one under `tasks`', async () => {
+test('whatever is in the keys of the app itself, the list is the one under `tasks`', async () => {
   const list = '[{"id":"a","content":"milk","done":false}]';
   await fc.assert(
     fc.asyncProperty(rubbish, rubbish, async (note, mark) => {

@@ -64,7 +64,7 @@ describe('what a tab noted that died before the journal had it', () => {
     expect(browser.disk.history).toHaveLength(1);
   });
 
-  test('stands behind what the open tab is just sending', async () => {
+  test('comes after what the open tab is just sending', async () => {
     const [open, dying] = [await openTab(), await openTab()];
     dying.storage.record(put('b'));
     browser.crash(dying);
@@ -87,7 +87,7 @@ describe('what a tab noted that died before the journal had it', () => {
     expect(idsIn(open)).toEqual(['a']);
   });
 
-  test('joins a text that somebody else put there meanwhile', async () => {
+  test('joins a text that another program put there meanwhile', async () => {
     const [open, dying] = [await openTab(), await openTab()];
     await record(open, put('a'));
     dying.storage.record(put('b'));
@@ -99,7 +99,7 @@ describe('what a tab noted that died before the journal had it', () => {
     expect(browser.local.get('tasks')).toBe(listText('theirs', 'b'));
   });
 
-  test('is shown by the open ones, when it had arrived and nobody was told, with the next that opens', async () => {
+  test('is shown by the open ones, when it had arrived and no tab was told, with the next that opens', async () => {
     const open = await openTab();
     const crashing = await openTab();
     crashing.storage.record(put('a'));
@@ -110,4 +110,23 @@ describe('what a tab noted that died before the journal had it', () => {
     await openTab();
     expect(idsIn(open)).toEqual(['a']);
   });
+});
+
+test('a look around is not put off for ever by what others write', async () => {
+  const [tab, dying] = [await openTab(), await openTab()];
+  dying.storage.record(put('left'));
+  browser.crash(dying);
+  await browser.schedule.runLane(`writes of ${dying.name}`);
+  await browser.schedule.runFirst(`${tab.name} sees a write`);
+  // Another write is seen before a second has passed, again and again.
+  for (let count = 0; count < 5; count += 1) {
+    browser.writeForeign(browser.local.get('tasks') ?? '');
+    await browser.schedule.runFirst(`${tab.name} sees a write`);
+    await browser.schedule.runFirst(`${tab.name} timer`);
+  }
+  for (let step = 0; step < 4; step += 1) {
+    await browser.schedule.runFirst(`${tab.name} transaction`);
+    await browser.schedule.runFirst(`${tab.name} answer`);
+  }
+  expect(idsIn(tab)).toEqual(['left']);
 });

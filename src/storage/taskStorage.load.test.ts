@@ -9,7 +9,7 @@ beforeEach(() => {
   ({ browser, openTab, reload, record } = visits());
 });
 
-describe('what stands in localStorage at load', () => {
+describe('what localStorage holds at load', () => {
   test('a text of another tool or version is adopted', async () => {
     browser.setLocal('tasks', listText('a', 'b'));
     const tab = await openTab();
@@ -18,7 +18,7 @@ describe('what stands in localStorage at load', () => {
     expect(browser.disk.history).toHaveLength(1);
   });
 
-  test('such a text stays as it is until the journal has it: every tab must adopt the same', async () => {
+  test('that text stays as it is until the journal has it: every tab must adopt the same', async () => {
     browser.setLocal('tasks', listText('theirs'));
     const tab = await browser.openTab();
     tab.storage.record(put('mine'));
@@ -28,7 +28,7 @@ describe('what stands in localStorage at load', () => {
     expect(browser.local.get('tasks')).toBe(listText('theirs', 'mine'));
   });
 
-  test('what a new visitor does before the journal answers stands for its beginning', async () => {
+  test('what a new visitor does before the journal answers is noted for its beginning', async () => {
     const tab = await browser.openTab();
     tab.storage.record(put('a'));
     browser.crash(tab);

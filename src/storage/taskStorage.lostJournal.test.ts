@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { idsIn, listText, put, visits } from './simulation/visits';
+import { idsIn, listText, offered, put, removal, visits } from './simulation/visits';
 
 let { browser, openTab, reload, record } = visits();
 
@@ -165,4 +165,36 @@ test('a page whose journal was deleted, and that finds the text of another one, 
   await record(tab, put('c'));
   expect(idsIn(tab)).toEqual(['a', 'c']);
   expect(tab.storage.getState().kept).toMatchObject([{ text: listText('a', 'b') }]);
+});
+
+describe('a journal that is not the one the text stands for', () => {
+  test('is not mixed with the text', async () => {
+    const tab = await openTab();
+    for (const id of ['a', 'b', 'c']) await record(tab, put(id));
+    tab.leave();
+    await browser.schedule.runAll();
+    const local = new Map(browser.local);
+    browser.crash(tab);
+    browser.disk.clear();
+    browser.local = new Map();
+    const other = await openTab();
+    for (const id of ['v', 'w', 'x', 'y', 'z']) await record(other, put(id));
+    browser.crash(other);
+    browser.local = local;
+    const next = await openTab();
+    expect(idsIn(next)).toEqual(['v', 'w', 'x', 'y', 'z']);
+    expect(offered(next)).toEqual([listText('a', 'b', 'c')]);
+  });
+
+  test('loses to the text if it is merely behind: removed tasks do not return', async () => {
+    const tab = await openTab();
+    await record(tab, put('a', 'gone'));
+    const behind = browser.disk.records;
+    await record(tab, removal('gone'));
+    await record(tab, put('b'));
+    browser.disk.records = behind;
+    const next = await reload(tab);
+    await record(next, put('c'));
+    expect(idsIn(next)).toEqual(['a', 'b', 'c']);
+  });
 });

@@ -40,9 +40,9 @@ test.each<readonly [string, readonly (readonly [Type, number])[]]>([
       ['break', 3],
     ],
   ],
-  ['somebody sets the clock', [['clock', 4]]],
+  ['the clock is set', [['clock', 4]]],
   [
-    'somebody clears one storage or the other',
+    'one storage or the other is cleared',
     [
       ['clearLocal', 2],
       ['clearJournal', 2],
@@ -64,7 +64,7 @@ test.each<readonly [string, readonly (readonly [Type, number])[]]>([
     ],
   ],
 ])(
-  'what was acknowledged or stood in `tasks` is in the list, is offered, or was removed, when %s',
+  'every acknowledged change and every text under `tasks` is in the list, is offered, or was removed, when %s',
   async (_name, troubles) => {
     await fc.assert(
       fc.asyncProperty(commands(...BUSY, ...ENDING, ...troubles), async (played) => {

@@ -63,10 +63,10 @@ describe('1. a text that another program puts under an open page', () => {
   });
 });
 
-describe('what another tab has written since, though it stands nowhere else by then,', () => {
+describe('what another tab has written since, though it is nowhere else by then,', () => {
   const finished = [{ type: 'setDone', ids: ['a'], done: true }] as const;
 
-  /** The tab ends, and somebody deletes the database before anybody else has heard of the change. */
+  /** The tab ends, and the database is deleted before another tab has heard of the change. */
   async function leaveAndClear(tab: Tab) {
     tab.leave();
     browser.crash(tab);
@@ -94,7 +94,7 @@ describe('what another tab has written since, though it stands nowhere else by t
     expect(idsIn(other)).toEqual(['first', 'a', 'b']);
   });
 
-  test('is noted again if somebody has cleared localStorage as well', async () => {
+  test('is noted again if localStorage was cleared as well', async () => {
     const [tab, other] = [await openTab(), await openTab()];
     await record(tab, put('first'));
     tab.storage.record(put('a'));

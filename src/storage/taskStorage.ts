@@ -88,7 +88,7 @@ function openJournaledStorage(env: Environment, late: LatePart<JournalPart>): Ta
     if (mirror.isForeign() && !mirror.isCleared()) loadAgain();
     const own = new Set(page.pending.map(({ id }) => id));
     if (!mirror.pending().every(({ id }) => own.has(id))) page.hasToLook = true;
-    // Also when nothing is left: what a page brought into the journal while it was going, it told nobody.
+    // Also when nothing is left: a page that is being closed tells no other what it sent to the journal.
     exchange();
   }
 

@@ -63,7 +63,7 @@ describe('a profile of version 1', () => {
     );
   });
 
-  test('in which a text had no room for its changes counts as it stands', async () => {
+  test('in which a text had no room for its changes counts as it is', async () => {
     load('unnoted');
     expect(idsIn(await openTab())).toEqual(['tea', 'milk', 'late']);
   });

@@ -40,12 +40,12 @@ const full = () => {
   throw new DOMException('', 'QuotaExceededError');
 };
 
-test('the first state is the stored list, as if all was well: nobody has answered yet', async () => {
+test('the first state is the stored list, and safe until an answer says otherwise', async () => {
   const { first } = await open(storageWith({ tasks: listText('a') }));
   expect(first).toMatchObject({ tasks: [{ id: 'a' }], safety: 'safe', kept: [] });
 });
 
-test('localStorage holds the list, as a text that stands for itself', async () => {
+test('localStorage holds the list, as a text without a note', async () => {
   const local = storageWith({ tasks: listText('a') });
   const { storage, asked } = await open(local);
   expect(storage.getState().safety).toBe('fragile');
@@ -81,7 +81,7 @@ test('without localStorage, too, nothing is saved; of an empty list nothing can 
   expect(wouldLose?.()).toBe(false);
 });
 
-test('whoever listens hears of every change once, and of nothing after that', async () => {
+test('listeners hear of every change once, and of nothing after that', async () => {
   const { storage } = await open(storageWith());
   const listener = vi.fn<() => void>();
   const stop = storage.subscribe(listener);

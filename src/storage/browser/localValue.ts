@@ -2,7 +2,7 @@
 export interface LocalValue {
   /** Null when there is none or it cannot be read. */
   read(): string | null;
-  /** False when it was not written: the former text stands. */
+  /** False when it was not written: the former text stays. */
   write(text: string): boolean;
   remove(): void;
 }
@@ -57,7 +57,7 @@ export function keysOf(storage: Storage | null, prefix: string): readonly string
   }
 }
 
-/** What stands under all keys that begin so. A text is parsed once for as long as it stays there. */
+/** The values of all keys with this prefix. A text is parsed once for as long as it does not change. */
 export function storedValues<Value>(
   storage: Storage | null,
   prefix: string,

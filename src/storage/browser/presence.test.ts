@@ -37,7 +37,7 @@ test('a tab counts as open until it is hidden for good, and again when it comes 
   expect(await presence?.openTabs()).toEqual(new Set(['a', 'b']));
 });
 
-test('where there are no locks nobody can tell', () => {
+test('without locks, open tabs are unknown', () => {
   vi.stubGlobal('navigator', {});
   expect(browserPresence()).toBeUndefined();
 });

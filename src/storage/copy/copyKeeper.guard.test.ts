@@ -207,7 +207,7 @@ test('a list that was lost before the browser asked for permission again does no
   expect(copies.file.text).toBe(writeBackup(tasksOf('a', 'b')));
 });
 
-test('tasks that are gone without the visitor having removed them stay in the copy, whoever took them', async () => {
+test('tasks that disappear without the visitor removing them stay in the copy', async () => {
   const page = await copies.keep(tasksOf('a', 'b'));
   const other = copies.openPage(tasksOf('a', 'b'));
   await other.look();

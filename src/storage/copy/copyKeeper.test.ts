@@ -36,7 +36,7 @@ test('another tab with the same list finds it written, and one with a later list
   expect(copies.file.text).toBe(writeBackup(tasksOf('a', 'b')));
 });
 
-test('as long as nobody knows what the list is, nothing is written', async () => {
+test('until the list is known, nothing is written', async () => {
   const page = await copies.keep(tasksOf('a'));
   page.list = null;
   await page.look();

@@ -16,7 +16,7 @@ export interface KeptCopy {
 
 interface Environment {
   readonly records: CopyRecords;
-  /** Null while nobody can tell what the visitor's list is. */
+  /** Null while the visitor's list is unknown. */
   readonly list: () => Tasks | null;
   /** When the list last took the place of one that is still offered to the visitor; 0: it did not. */
   readonly replacedAt: () => number;
@@ -37,7 +37,7 @@ export interface ListChange {
 }
 
 export interface CopyKeeper {
-  /** Writes what the file lacks, and shows how it stands with it. Never rejects. */
+  /** Writes what the file lacks, and shows the state of the file. Never rejects. */
   look(): Promise<void>;
   /** What the visitor removes here may leave the file, too; what is gone otherwise may not. */
   note(change: ListChange): void;
@@ -49,8 +49,8 @@ export interface CopyKeeper {
 }
 
 /**
- * Keeps the copy current. Every tab has the whole list, so every tab may write it: whoever has its
- * turn first does, and the others find it done. No tab has to be the one that writes, which might
+ * Keeps the copy current. Every tab has the whole list, so every tab may write it: the first to get
+ * its turn does, and the others find it done. No tab has to be the one that writes, which might
  * be asleep, or be of an older version.
  */
 export function copyKeeper(env: Environment): CopyKeeper {

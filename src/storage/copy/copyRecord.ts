@@ -18,7 +18,7 @@ export interface CopyRecord {
   readonly removed?: readonly string[];
 }
 
-/** How the file looked right after it was written: whatever looks otherwise, somebody else made so. */
+/** How the file looked right after it was written: if it looks different, another program wrote it. */
 export interface Written {
   readonly hash: string;
   readonly size: number;
@@ -36,7 +36,7 @@ export interface CopyRecords {
 }
 
 interface Schema extends DBSchema {
-  /** As loose as this, because what stands there may be damaged. */
+  /** As loose as this, because stored data may be damaged. */
   copy: { key: string; value: object };
 }
 

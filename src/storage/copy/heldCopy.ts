@@ -40,17 +40,17 @@ export async function isAnother(file: File, lineage: Lineage): Promise<boolean> 
   const contents = new Set(tasks.map(({ content }) => content));
   const exact = new Set(tasks.map(nameOf));
   const removed = removedIn(lineage);
-  const standing = readTasks(await file.text(), () => '').tasks;
+  const inFile = readTasks(await file.text(), () => '').tasks;
   if (isReplaced(lineage)) {
     // The other text may have the same tasks with other words and ticks.
-    return !standing.every((task) => exact.has(nameOf(task)) || removed.has(task.id));
+    return !inFile.every((task) => exact.has(nameOf(task)) || removed.has(task.id));
   }
   const isExplained = ({ id, content }: Task) =>
     ids.has(id) || contents.has(content) || removed.has(id);
-  if (standing.every(isExplained)) return false;
+  if (inFile.every(isExplained)) return false;
   // A visit may have ended before the last removals were written, and nothing of it is known.
   const isNewVisit = !wasInStep && !record.held;
-  return !(isNewVisit && standing.some(({ id }) => ids.has(id)));
+  return !(isNewVisit && inFile.some(({ id }) => ids.has(id)));
 }
 
 const nameOf = ({ content, done }: Task) => `${done ? 'x' : '-'} ${content}`;

@@ -12,7 +12,7 @@ declare global {
 
 /**
  * permission: the browser wants the visitor to allow it again. gone: the file, or its disk, is not
- * there. full: the disk is. foreign: somebody else has written to the file. held: the list is not a
+ * there. full: the disk is. foreign: another program has written to the file. held: the list is not a
  * later state of the one in the file. failed: anything else.
  */
 export type CopyTrouble = 'permission' | 'gone' | 'full' | 'foreign' | 'held' | 'failed';
@@ -29,7 +29,7 @@ export type CopyOutcome = Extract<CopyTrouble, 'permission' | 'foreign' | 'held'
 /**
  * Writes the list to the file, if it is not there already. Throws what the browser throws.
  *
- * Two texts are never written over. One is a text of somebody else: sync programs and editors know
+ * Two texts are never written over. One is another program's text: sync programs and editors know
  * nothing of this app. The other is the copy of a list that was lost or replaced: that is when it
  * is needed. It is held until the list has all of its tasks but those that the visitor has removed.
  */
@@ -46,21 +46,21 @@ export async function writeCopy(writing: Writing): Promise<CopyOutcome> {
   const text = await withPauses(backupInSlices(tasks), pause);
   const hash = await withPauses(textHashInSlices(text), pause);
   const file = await handle.getFile();
-  const standing = record.written && (await recognised(file, record));
-  if (record.written && !standing) return 'foreign';
-  if (standing?.hash === hash) {
+  const inFile = record.written && (await recognised(file, record));
+  if (record.written && !inFile) return 'foreign';
+  if (inFile?.hash === hash) {
     // The list has come back to the file: what is still offered beside it holds it no longer.
-    const written = isReplaced(writing) ? { ...standing, at: now() } : standing;
+    const written = isReplaced(writing) ? { ...inFile, at: now() } : inFile;
     const isNoted = written === record.written && !record.held && !record.removed?.length;
     if (!isNoted) await put({ handle, written, writing: null });
     return null;
   }
-  if (standing && (await isAnother(file, writing))) return hold(writing);
+  if (inFile && (await isAnother(file, writing))) return hold(writing);
 
   const bytes = new Blob([text]);
-  await put({ ...record, written: standing, writing: hash });
+  await put({ ...record, written: inFile, writing: hash });
   // It may have been replaced only now, while the file was being read.
-  if (standing && replacedAt() !== lastReplaced) return hold(writing);
+  if (inFile && replacedAt() !== lastReplaced) return hold(writing);
   await replaceWhole(handle, bytes);
   const { lastModified } = await handle.getFile();
   // The size is that of what was written: if another program was quicker, it will not fit.
@@ -70,7 +70,7 @@ export async function writeCopy(writing: Writing): Promise<CopyOutcome> {
   return null;
 }
 
-/** What this app has written, if that is what stands there; null: somebody else has written it. */
+/** What this app has written, if the file still holds it; null: another program has written to it. */
 async function recognised(file: File, { written, writing }: CopyRecord): Promise<Written | null> {
   const { size, lastModified } = file;
   if (written?.size === size && written.lastModified === lastModified) return written;

@@ -20,7 +20,7 @@ const taken = (records: readonly JournalRecord[], asked = asking) =>
   rebase(asked, { position: NOWHERE, records, isWhole: false, isLong: false }, () => 'new');
 const ids = (tasks: readonly { readonly id: string }[]) => tasks.map(({ id }) => id);
 
-test('where nobody else has done anything, what is shown stays, without being made again', () => {
+test('if no other tab has done anything, the shown list stays, without being made again', () => {
   const { base, pending, isAsSent } = taken([record('mine', 1)]);
   expect(base).toBe(shown);
   expect([pending, isAsSent]).toEqual([[], true]);

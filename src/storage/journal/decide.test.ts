@@ -48,7 +48,7 @@ function mirrorOf({ origin, ...parts }: Parts): LoadedMirror {
 }
 const at = (seq: number, journal: string | null = 'j'): Position => ({ journal, seq });
 
-test('records are folded in order, and a snapshot stands for all before it', () => {
+test('records are replayed in order, and a snapshot replaces all before it', () => {
   const snapshot = { seq: 2, snapshot: JSON.stringify([task('b')]) };
   expect(replay([], [record(1, 'a'), snapshot, record(3, 'c')], newId)).toEqual(tasks('b', 'c'));
   expect(replay([task('x')], [record(1, 'a')], newId)).toEqual(tasks('x', 'a'));
@@ -64,7 +64,7 @@ test("over the app's own text the journal wins, and what is pending goes on top"
   });
 });
 
-test("somebody else's text wins, before what was done to it, and takes the former list along", () => {
+test("another program's text wins, before what was done to it, and takes the former list along", () => {
   const mine = entry('mine');
   const loaded = mirrorOf({ tasks: tasks('theirs'), pending: [mine], origin: { isForeign: true } });
   const base = tasks('a');
@@ -97,7 +97,7 @@ test('a former list goes along if anything of it is missing, worded or ticked ot
   expect(replacedBy(task('a'))).toBeDefined();
 });
 
-test('a text of which nothing can be read loses, one of which something can be read wins', () => {
+test('an unreadable text loses, one that is readable in part wins', () => {
   const pendingWith = (parts: Parts) =>
     decide(mirrorOf({ ...parts, origin: { isForeign: true } }), journalOf(record(1, 'a')), newId)
       .pending;
@@ -127,7 +127,7 @@ test('the text of another journal is offered, if it holds what the journal does 
   expect(offerOf('a', 'b')).toBe('the text');
 });
 
-test('a text that holds the only copy of something is adopted while the journal stands still', () => {
+test('a text that holds the only copy of something is adopted while the journal has not grown', () => {
   const held = [entry('h')];
   const decided = (position: Position, records: readonly JournalRecord[], holds = ['h']) =>
     decide(
@@ -148,10 +148,10 @@ test('a text that holds the only copy of something is adopted while the journal 
 test('a journal that has not been begun begins with the list that is there', () => {
   const parts = { tasks: tasks('a'), held: [entry('h')], pending: [entry('p')] };
   const loaded = mirrorOf({ ...parts, origin: { holds: ['h'] } });
-  const founding = { id: 'found.new', change: put('a'), includes: ['h'] };
+  const creating = { id: 'found.new', change: put('a'), includes: ['h'] };
   expect(decide(loaded, NONE, newId)).toEqual({
     base: [],
-    pending: [founding, entry('p')],
+    pending: [creating, entry('p')],
     offer: null,
   });
   expect(decide({ ...loaded, tasks: [] }, NONE, newId).pending).toEqual([entry('h'), entry('p')]);
@@ -167,7 +167,7 @@ test.each(['found.before', 'adopt.before'])(
   },
 );
 
-test("somebody else's text begins it under the id of its adoption: it must not be taken twice", () => {
+test("another program's text begins it under the id of its adoption: it must not be taken twice", () => {
   const loaded = mirrorOf({ tasks: tasks('a'), origin: { isForeign: true } });
   expect(decide(loaded, NONE, newId).pending).toMatchObject([{ id: 'adopt.x', change: put('a') }]);
 });

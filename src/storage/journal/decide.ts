@@ -47,7 +47,7 @@ interface Own extends Pick<
 /**
  * Decides at load between the mirror's text and the whole journal. The journal wins over the
  * app's own text and over none at all: a killed browser brings an old state of localStorage
- * back. Somebody else's text wins over the journal, once.
+ * back. Another program's text wins over the journal, once.
  */
 export function decide(own: Own, { position, records }: Exchange, newId: () => string): Decision {
   const { tasks, held, pending, origin, text, isPutBack = false } = own;
@@ -118,7 +118,7 @@ function isAdopted(
   { journal, seq }: Position,
   records: readonly JournalRecord[],
 ): boolean {
-  // Damage is nobody's intention: where nothing can be read the journal's list stays.
+  // Damage is never intended: if nothing can be read, the journal's list stays.
   if (origin.isForeign) return intact || tasks.length > 0;
   const { position, isOnlyCopy, holds } = origin;
   const isSame = position.journal === journal || position.journal === null;

@@ -15,7 +15,7 @@ async function crash(tab: Tab) {
   await browser.schedule.runAll();
 }
 
-describe('a page whose text stands for the journal', () => {
+describe('a page whose text is settled', () => {
   test('tells once of its first look, with what is kept, if it has found nothing new', async () => {
     const first = await openTab();
     await record(first, put('a'));

@@ -56,9 +56,9 @@ export function journalExchange(parts: Parts): JournalExchange {
     take(decideOn(answer, isPutBack), answer);
     isTextCompared = true;
     offerFollowed(answer);
-    // A tab that crashed may have changed the journal and told nobody.
+    // A tab that crashed may have changed the journal without telling the others.
     tabs.announce();
-    // What already stands there is not written again: somebody may be writing just now.
+    // A text that is already there is not written again: another tab may be writing just now.
     if (mirror.holds(tasksText(shown()))) writer.setWritten(shown());
   }
 
@@ -106,7 +106,7 @@ export function journalExchange(parts: Parts): JournalExchange {
     });
     if (isOutdated()) return;
     if (!answer.isWhole) return receive(answer, sent);
-    // Another journal stands there now, and has taken none of it.
+    // This is another journal, and it has taken none of it.
     page.hasToLook ||= isLooking;
     isTextCompared &&= page.stage === 'comparing';
     // The list that the text was to replace would have been kept in the journal that is gone.
@@ -117,7 +117,7 @@ export function journalExchange(parts: Parts): JournalExchange {
     again();
   }
 
-  /** A tab that died right after a change has left it under its key, and told nobody. */
+  /** A tab that died right after a change has left it under its key without telling the others. */
   function withLeftovers(): readonly Entry[] {
     if (!page.hasToLook) return page.pending;
     const own = new Set(page.pending.map(({ id }) => id));
@@ -154,7 +154,7 @@ export function journalExchange(parts: Parts): JournalExchange {
   }
 
   function setAside(text: string): void {
-    // Until it is kept it may stand nowhere but under `tasks`.
+    // Until it is saved, its only place may be `tasks`.
     quarantine.put('former', text);
     again();
   }

@@ -79,7 +79,7 @@ test('a compacted journal is one snapshot at the same position', async () => {
 });
 
 test.each<readonly [string, Position]>([
-  ['somebody has appended meanwhile', { journal: 'id1', seq: 1 }],
+  ['another tab has appended meanwhile', { journal: 'id1', seq: 1 }],
   ['it is another journal', { journal: 'another', seq: 2 }],
 ])('compaction does nothing when %s', async (_name, at) => {
   const { disk } = openDisk();

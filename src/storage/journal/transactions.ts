@@ -151,7 +151,7 @@ export interface About {
   readonly seq: 0;
   readonly version: number;
   readonly journal: string;
-  /** How many entries stand after the last snapshot, and about how many characters they are. */
+  /** How many entries follow the last snapshot, and about how many characters they are. */
   readonly length: number;
   readonly size: number;
 }

@@ -26,7 +26,7 @@ test('a new visitor has nothing, and nothing to adopt', () => {
   expect(mirror.isChanged()).toBe(false);
 });
 
-test('a text without a note is of somebody else', () => {
+test('a text without a note is foreign', () => {
   const { text, hash } = saved('a');
   local.setItem('tasks', text);
   expect(mirror.load()).toMatchObject({ tasks: [{ id: 'a' }], intact: true, text });
@@ -54,7 +54,7 @@ test('what a tab wrote is known to be its own, with the changes it holds', () =>
   });
 });
 
-test('a settled text stands for its position, and the mark of a foreign one goes', () => {
+test('a settled text is the list at its position, and the mark of a foreign one goes', () => {
   local.setItem('tasks.foreign', 'm');
   mirror.write(saved('a'), noting(1, 'x'));
   mirror.settle(at(9));
@@ -95,7 +95,7 @@ test('where the text is refused the note is as it was before', () => {
   expect(mirror.isChanged()).toBe(false);
 });
 
-test('a text that stands for itself needs no note, and leaves none', () => {
+test('a text written without a journal needs no note, and leaves none', () => {
   mirror.write(saved('a'), noting(1));
   expect(mirror.writeText(saved('b'))).toBe(true);
   expect(keys()).toEqual(['tasks']);
@@ -154,7 +154,7 @@ test('a text is ahead of a place that its tab has left behind, and of one in ano
   expect(other.isAheadOf(at(1))).toBe(false);
 });
 
-test("a tab's own note is needed, and those that fit the text that stands there", () => {
+test("a tab's own note is needed, and those that match the present text", () => {
   const other = openTab();
   other.write(saved('theirs'), noting(1));
   mirror.write(saved('a'), noting(2));

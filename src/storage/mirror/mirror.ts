@@ -7,7 +7,7 @@ import { substituteId, type SavedText } from './savedText';
 import { textHash } from './textHash';
 import { originOf, type Origin } from './origin';
 
-/** What stood in localStorage when the page was loaded. */
+/** What localStorage held when the page was loaded. */
 export interface LoadedMirror extends SavedTasks {
   readonly text: string | null;
   readonly origin: Origin;
@@ -17,11 +17,11 @@ export interface LoadedMirror extends SavedTasks {
 }
 
 interface Writing extends Pick<SyncNote, 'position' | 'holds' | 'isOnlyCopy'> {
-  /** The text that is replaced holds what stands nowhere else, such as another program's list. */
+  /** The replaced text is the only place of something, such as another program's list. */
   readonly isFormerOnlyCopy?: boolean;
 }
 
-/** The complete list in localStorage under `tasks`, always valid, and what stands beside it. */
+/** The complete list in localStorage under `tasks`, always valid, and the keys beside it. */
 export interface Mirror {
   load(): LoadedMirror;
   /** Writes a change down that the journal has not confirmed. False: there is no room. */
@@ -30,17 +30,17 @@ export interface Mirror {
   pending(): readonly Entry[];
   /** These are in the journal now. */
   confirm(ids: Iterable<string>): void;
-  /** False when the browser refused: the former text and its note stand. */
+  /** False when the browser refused: the former text and its note stay. */
   write(saved: SavedText, writing: Writing): boolean;
   /** The text alone, without a note: a later visit adopts it whole. */
   writeText(saved: SavedText): boolean;
-  /** The stored text now stands for this position, with nothing pending. */
+  /** The stored text is the list at this position, with nothing pending. */
   settle(position: Position): void;
-  /** Whether this very text stands there, as this page has written or read it. */
+  /** Whether the stored text is this one, as this page has written or read it. */
   holds(text: string): boolean;
-  /** Somebody has written `tasks` since this page did or looked: a tab of this app, or not. */
+  /** `tasks` was written since this page did or looked: by a tab of this app, or not. */
   isChanged(): boolean;
-  /** Somebody has written or cleared it whose text would be lost if this page wrote now. */
+  /** Another program has written or cleared it, and its text would be lost if this page wrote now. */
   isForeign(): boolean;
   /** The text is of a tab that has come farther than this place, or follows another journal. */
   isAheadOf(position: Position | null): boolean;
@@ -117,8 +117,8 @@ export function openMirror(local: Storage | null, tab: string): Mirror {
   }
 
   function isNeeded({ tab: writer, hash, former, pending: noted }: FoundNote): boolean {
-    const standing = isChanged() ? hashOf(textValue.read()) : storedHash();
-    const isOfText = hash === standing || former === standing;
+    const present = isChanged() ? hashOf(textValue.read()) : storedHash();
+    const isOfText = hash === present || former === present;
     return writer === tab || isOfText || noted.some(({ id }) => !confirmed.has(id));
   }
 
@@ -143,7 +143,7 @@ export function openMirror(local: Storage | null, tab: string): Mirror {
       const formerNote = noteValue.read();
       // If this write is cut off here, the next page must take an only copy for what it is.
       const former = isFormerOnlyCopy ? null : storedHash();
-      // A text without its note would be taken for somebody else's and win over the journal.
+      // A text without its note would be taken for another program's and win over the journal.
       if (!noteValue.write(noteText({ ...note, hash, former }))) return false;
       if (!textValue.write(text)) {
         if (formerNote === null) noteValue.remove();

@@ -3,7 +3,7 @@ import { savedText, savedTextInSlices, type SavedText } from './savedText';
 
 interface Writing {
   readonly tasks: () => Tasks;
-  /** False while what stands there must not be touched. */
+  /** False while the stored text must not be touched. */
   readonly mayWrite: () => boolean;
   readonly write: (saved: SavedText) => void;
   readonly whenIdle: (work: () => void) => void;

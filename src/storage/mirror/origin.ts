@@ -5,17 +5,17 @@ import { isSettled, writerOf, type FoundNote } from './syncNotes';
 export interface Origin {
   /** No tab of this app has written or emptied it. */
   readonly isForeign: boolean;
-  /** The place in the journal for which the text stands. */
+  /** The position in the journal that the text was written for. */
   readonly position: Position;
-  /** The text is the list at that place, and nothing else. */
+  /** The text is the list at that position, and nothing else. */
   readonly isSettled: boolean;
   /** The pending changes whose effect is in the text. */
   readonly holds: readonly string[];
-  /** It is of this app, but holds what stands nowhere else. */
+  /** The app wrote it, and it is the only place of something. */
   readonly isOnlyCopy: boolean;
   /** The id under which the text is adopted, if it has to be: made of its cause, so only once. */
   readonly adoption: string;
-  /** The tab that wrote it, if another one has noted a later place since. */
+  /** The tab that wrote it, if another one has noted a later position since. */
   readonly overtaken: string | null;
 }
 

@@ -53,7 +53,7 @@ test.each([
   'tasks.pending.1.',
   'tasks.pending.a.b',
   'tasks.pending.a1.b',
-])('what stands under %s is none', (key) => {
+])('the key %s is none', (key) => {
   const changes = openPendingChanges(storageWith({ [key]: '{"version":2,"change":[]}' }));
   expect(changes.all()).toEqual([]);
 });

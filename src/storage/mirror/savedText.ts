@@ -4,7 +4,7 @@ import { textHash, textHashInSlices } from './textHash';
 /** A task never changes, so its text is made once however often the whole list is written. */
 const texts = new WeakMap<Task, string>();
 
-/** The list as it stands in localStorage: the same text in every tab that holds the same list. */
+/** The list as it is written to localStorage: the same text in every tab that holds the same list. */
 export function tasksText(tasks: Tasks): string {
   return `[${tasks.map(taskText).join(',')}]`;
 }

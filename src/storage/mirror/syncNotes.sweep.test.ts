@@ -62,7 +62,7 @@ test('of very many notes the oldest go at once', async () => {
   expect(left().at(-1)).toBe('t3');
 });
 
-test('where nobody can tell which tabs are open, only very many notes go', async () => {
+test('where open tabs are unknown, only very many notes go', async () => {
   vi.useFakeTimers();
   const few = sweeping(['a', 'b'], null);
   const many = sweeping(

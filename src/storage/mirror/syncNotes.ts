@@ -8,17 +8,17 @@ import { VERSION, isNewer } from '../version';
 
 /**
  * What each tab writes down beside `tasks` before it writes the text itself, under a key of its
- * own: so the text that stands there always fits the note of the tab that wrote it last.
+ * own: so the stored text always matches the note of the tab that wrote it last.
  */
 export interface SyncNote {
-  /** The place in the journal for which the text stands. */
+  /** The position in the journal that the text was written for. */
   readonly position: Position;
   readonly hash: string;
   /** The text it replaces: a browser killed between the two writes leaves that one behind. */
   readonly former: string | null;
   /** The changes whose effect is in the text, and that the journal had not confirmed. */
   readonly holds: readonly string[];
-  /** The text holds something that stands neither in the journal nor among the pending changes. */
+  /** The text holds something that is neither in the journal nor among the pending changes. */
   readonly isOnlyCopy: boolean;
   /** Pending changes that version 1 wrote into the note itself. */
   readonly pending: readonly Entry[];
@@ -84,7 +84,7 @@ function isListOf<Item>(
 
 const PREFIX = 'tasks.sync.';
 
-/** A note as it stands in localStorage: a tab that writes again gives it another text. */
+/** A note in localStorage: a tab that writes again gives it another text. */
 export interface FoundNote extends SyncNote {
   readonly tab: string;
   readonly text: string | null;
@@ -151,7 +151,7 @@ export async function sweepNotes(sweeping: Sweeping): Promise<void> {
   after(IN_FLIGHT_MS, () => void removeUnchanged());
 }
 
-/** The oldest ones first. Where nobody can tell, all count as gone. */
+/** The oldest ones first. Where open tabs are unknown, all count as gone. */
 async function notesOfTheGone({ local, presence }: Sweeping) {
   const open = (await presence?.openTabs()) ?? new Set();
   return openNotes(local)

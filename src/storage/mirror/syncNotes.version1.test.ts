@@ -46,7 +46,7 @@ test('a text for whose changes there was no room is the only copy of them', () =
   expect(mirror.load().origin).toMatchObject({ isOnlyCopy: true, isForeign: false });
 });
 
-test('a settled one tells the number, but not of which journal', () => {
+test('a settled one tells the number, but not the journal', () => {
   noteOfFirst('old', { seq: 7 });
   const position = { journal: null, seq: 7 };
   expect(mirror.load().origin).toMatchObject({ isSettled: true, position });
@@ -65,7 +65,7 @@ test('it goes when its changes have arrived and the text is not its own any more
   expect(mirror.pending()).toEqual([]);
 });
 
-test('it stays while the text that stands there is its own', () => {
+test('it stays while the stored text is its own', () => {
   noteOfFirst('old', { pending: [entry('x')] });
   mirror.load();
   mirror.confirm(['x']);

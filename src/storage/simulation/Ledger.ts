@@ -4,8 +4,8 @@ import type { SimulatedBrowser } from './SimulatedBrowser';
 type Place = 'disk' | 'tasks' | 'pending' | 'offers';
 
 /**
- * What must be found again in the end: whatever was acknowledged, or stood in `tasks` by anybody's
- * hand, unless the visitor has removed it. Tasks are known by their ids.
+ * What must be in the list or offered in the end: every acknowledged change, and every text under
+ * `tasks`, unless the visitor has removed it. Tasks are known by their ids.
  */
 export class Ledger {
   readonly #browser: SimulatedBrowser;
@@ -45,13 +45,13 @@ export class Ledger {
     for (const [, id = ''] of text.matchAll(/"id":"([^"]+)"/g)) this.#removed.add(id);
   }
 
-  /** Something was taken away by force: only what stands in one of these places can be found. */
+  /** Something was deleted by force: only what is in one of these places can be found. */
   keepOnly(...places: readonly Place[]): void {
     const texts = this.#textsOf(...places);
     this.#expected = this.#expected.filter((id) => texts.includes(`"${id}"`));
   }
 
-  /** Somebody deletes the journal. A page that it has answered takes the keys of its changes away. */
+  /** The journal is deleted. A page that it has answered takes the keys of its changes away. */
   loseJournal(): void {
     const text = this.#textOf('disk');
     for (const id of this.#expected) if (text.includes(`"${id}"`)) this.#unnoted.add(id);
@@ -61,7 +61,7 @@ export class Ledger {
     this.keepOnly('tasks', 'pending', 'offers');
   }
 
-  /** A page ends: what was not written down is lost unless it stands somewhere by chance. */
+  /** A page ends: what was not written down is lost unless it is somewhere by chance. */
   endPage(): void {
     const texts = this.#textsOf('disk', 'tasks', 'pending');
     this.#expected = this.#expected.filter(

@@ -1,4 +1,4 @@
-/** Far more than any test needs. Whoever is refused tries again for ever. */
+/** Far more than any test needs. Refused work is retried for ever. */
 const MOST_STEPS = 20_000;
 
 /**

@@ -8,7 +8,7 @@ import { simulatedJournal, type Fate } from './simulatedJournal';
 import { SimulatedLocal } from './SimulatedLocal';
 import { TabMessages } from './TabMessages';
 
-/** Whoever is refused tries again and again. */
+/** Refused work is retried again and again. */
 const MANY_STEPS = 400;
 
 interface Tab {
@@ -107,7 +107,7 @@ export class SimulatedBrowser {
     this.local = this.#flushedLocal;
   }
 
-  /** Runs what waits, but not for ever: whoever is refused tries again and again. */
+  /** Runs what waits, but not for ever: refused work is retried again and again. */
   async runUntilQuiet(steps = 40): Promise<void> {
     for (let step = 0; step < steps && (await this.schedule.runOne(0)); step += 1);
   }
@@ -136,7 +136,7 @@ export class SimulatedBrowser {
     this.#messages.deafen(tab.name);
   }
 
-  /** The page is left. What it had begun goes on for a while, but nobody hears of it any more. */
+  /** The page is left. What it had begun goes on for a while, but no other tab hears of it any more. */
   leave(tab: Tab): void {
     tab.leave();
     this.#messages.mute(tab.name);
@@ -151,7 +151,7 @@ export class SimulatedBrowser {
     this.#flushedLocal = this.local;
   }
 
-  /** What somebody finds in localStorage who opens the app next. */
+  /** What the next page finds in localStorage. */
   setLocal(key: string, text: string): void {
     this.local = new Map(this.local).set(key, text);
   }

@@ -73,7 +73,7 @@ export class SimulatedCopies {
     };
   }
 
-  /** A page whose list stands in the file. */
+  /** A page whose list is in the file. */
   async keep(list: Tasks): Promise<CopyPage> {
     const page = this.openPage(list);
     await page.keepIn(this.file.handle);

@@ -48,7 +48,7 @@ function foreignText(kind: number, id: string): string {
   return kind < 6 ? `${whole.slice(0, -1)},{"content":5}]` : whole.slice(0, -10);
 }
 
-/** Lets what is on its way arrive: what is overwritten then was never seen by anybody. */
+/** Lets what is on its way arrive: what is overwritten then was never seen. */
 async function arriveAll(browser: SimulatedBrowser) {
   for (let tab = 1; tab <= 40; tab += 1) await browser.schedule.runLane(`writes of tab${tab}`);
 }
@@ -92,7 +92,7 @@ export async function step(browser: SimulatedBrowser, ledger: Ledger, next: Comm
     case 'foreign':
     case 'console': {
       await arriveAll(browser);
-      // What only stood in the text is replaced by another hand than the app's.
+      // What was only in the text is replaced by another program.
       ledger.keepOnly('disk', 'pending');
       const text = foreignText(next.a, id);
       if (next.type === 'console' && tab) browser.writeInConsole(tab, text);

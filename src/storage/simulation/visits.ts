@@ -35,6 +35,11 @@ export const put = (...ids: string[]): Change => [
   { type: 'put', tasks: ids.map(taskOf), place: AT_END },
 ];
 
+export const removal = (...ids: string[]): Change => [{ type: 'remove', ids }];
+
 export const listText = (...ids: string[]) => JSON.stringify(ids.map(taskOf));
 
 export const idsIn = ({ storage }: Tab) => storage.getState().tasks.map(({ id }) => id);
+
+/** The texts that the page offers. */
+export const offered = ({ storage }: Tab) => storage.getState().kept.map(({ text }) => text);

@@ -99,7 +99,7 @@ test('the steps of an open page are its own', async () => {
   expect(await second.recall()).toEqual({ made: [step('one')], undone: [] });
 });
 
-test('whoever takes over from a visit that has ended takes nothing from an open one', async () => {
+test('a page that takes over from an ended visit takes nothing from an open one', async () => {
   const [ended, open] = [visits.open(), visits.open()];
   ended.add(step('of the ended one'));
   open.add(step('of the open one'));
@@ -304,7 +304,7 @@ test('where the database never answers, notes take little room', async () => {
   expect(keysLeft().length).toBeLessThan(12);
 });
 
-test('a page that comes back from the cache before anybody has looked has its steps', async () => {
+test('a page that comes back from the cache before another has looked has its steps', async () => {
   const first = visits.open();
   const one = step('one');
   first.add(one);
@@ -341,7 +341,7 @@ test('a page that comes back from the cache leaves alone what another one has re
   expect((await first.recall()).made).toEqual([one]);
 });
 
-test('steps are forgotten after seven days, wherever they stand', async () => {
+test('steps are forgotten after seven days, on whichever stack', async () => {
   const first = visits.open();
   first.add(step('one'));
   await first.settled();

@@ -202,7 +202,7 @@ async function restackRows(
 
 /**
  * The stacks of earlier steps after what ended visits have noted. Undo reaches no action older than
- * one of which there is no step, and redo nothing that a new step of its visit came after.
+ * one without a step, and redo nothing that a new step of its visit came after.
  */
 function stacksAfter(notes: readonly LeftNote[]) {
   const unknown = notes.filter(({ step }) => !step);

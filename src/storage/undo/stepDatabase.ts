@@ -2,7 +2,7 @@ import { deleteDB, openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStor
 import { abort, abortWith, type WhileShown } from '../browser/whileShown';
 
 interface Schema extends DBSchema {
-  /** As loose as this, because what stands there may be damaged. */
+  /** As loose as this, because stored data may be damaged. */
   rows: { key: number; value: object };
   /** Each under the number of its row. */
   steps: { key: number; value: object };

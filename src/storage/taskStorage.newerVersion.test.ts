@@ -15,7 +15,7 @@ const LATER = JSON.stringify({ version: VERSION + 1 });
 
 const journalRefuses = (call: string) => (call.startsWith('local') ? 'work' : 'refuse');
 
-test('the first state is the stored list, as if all was well: nobody has answered yet', async () => {
+test('the first state is the stored list, and safe until an answer says otherwise', async () => {
   browser.setLocal('tasks', listText('a'));
   const { storage } = await browser.openTab();
   expect(storage.getState()).toMatchObject({ tasks: [{ id: 'a' }], safety: 'safe', kept: [] });
