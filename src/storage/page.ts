@@ -103,7 +103,7 @@ interface Claims extends Pick<Facts, 'stage' | 'isFailing'> {
   readonly isBlocked: boolean;
 }
 
-/** Who may write `tasks` when; the table in docs/storage.md says the same. */
+/** Who may write `tasks` when; docs/storage.md gives the reasons. */
 export function mayWriteTasks({ stage, isFailing, isForeign, isBlocked }: Claims): boolean {
   if (isBlocked) return false;
   switch (stage) {
