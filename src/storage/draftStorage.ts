@@ -15,7 +15,7 @@ export interface ReceivedList {
   readonly file: string | null;
 }
 
-/** QuarantinedText for this tab alone, through reloads and crashes, until the tab is closed. */
+/** Kept for this tab alone, through reloads and crashes, until the tab is closed. */
 export interface DraftStorage {
   read(): Drafts;
   write(drafts: Drafts): void;
@@ -24,7 +24,7 @@ export interface DraftStorage {
   writeOffer(received: ReceivedList | null): void;
 }
 
-/** So that drafts never fill what the browser allows; the oldest edits are given up first. */
+/** Keeps drafts from filling the storage; the oldest edits are dropped first. */
 const MOST_CHARACTERS = 200_000;
 
 export function openDraftStorage(session: Storage | null): DraftStorage {

@@ -1,12 +1,12 @@
 import type { Change } from '../domain/change';
 
-/** A change on its way into the journal, which knows it by its id when it comes a second time. */
+/** A change on its way into the journal, which recognises it by its id if it is sent twice. */
 export interface Entry {
   readonly id: string;
   readonly change: Change;
-  /** Ids of other changes whose effect it holds already: made again, they would undo later ones. */
+  /** Ids of other changes that it already contains: applied again, they would undo later ones. */
   readonly includes?: readonly string[];
-  /** The list it takes the place of. It is kept in the same transaction, or a crash would cost it. */
+  /** The list it replaces. It is quarantined in the same transaction, so that a crash cannot lose it. */
   readonly replaces?: string;
 }
 
@@ -45,7 +45,7 @@ export interface Exchange {
 
 /** A text set aside so that nothing is lost: damaged data, or a former list. */
 export interface QuarantinedText {
-  /** Never used twice: what one tab lets go of must not be what another has kept since. */
+  /** Never reused: what one tab discards must not be a text that another has saved since. */
   readonly key: number | string;
   readonly kind: 'unreadable' | 'former';
   readonly text: string;
@@ -65,7 +65,7 @@ export interface Journal {
   keep(kind: QuarantinedText['kind'], text: string): Promise<void>;
   kept(): Promise<readonly QuarantinedText[]>;
   forget(key: QuarantinedText['key']): Promise<void>;
-  /** Lets go of a connection that does not answer; the next call opens another one. */
+  /** Closes a connection that does not answer; the next call opens another one. */
   disconnect(): void;
   /** Called when a newer version of the app has taken the journal over. */
   onOutdated(listener: () => void): void;

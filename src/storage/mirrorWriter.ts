@@ -22,9 +22,9 @@ interface Parts {
 
 /** Writes `tasks` when that is allowed, and knows how safe the list is. */
 export interface MirrorWriter extends MirrorSchedule {
-  /** Shows a list, with how safe it is. */
+  /** Shows a list and its safety. */
   publish(tasks: Tasks): void;
-  /** Says how safe the list is, if that has changed. */
+  /** Shows its safety, if that has changed. */
   tellSafety(): void;
   /** The text is the list at the journal's position: the next visit need not compare the two. */
   settle(): void;
@@ -81,7 +81,7 @@ export function mirrorWriter(parts: Parts): MirrorWriter {
   }
 
   function write(saved: SavedText): void {
-    // Right before writing: what another program has put there would be lost for good.
+    // Checked right before writing: another program's text would be lost for good.
     if (mirror.isOutdated()) return onOutdated();
     if (isUnknown()) return onUnknown();
     noteAgain();
@@ -115,7 +115,7 @@ export function mirrorWriter(parts: Parts): MirrorWriter {
 
   function isUnknown(): boolean {
     if (!mirror.isChanged() || mirror.isCleared()) return false;
-    // A page that knows less than the text would take with it what the journal may have lost.
+    // If the page is behind the text, the text may be the only copy of what the journal has lost.
     return page.stage === 'unread' || mirror.isAheadOf(page.position) || mirror.isForeign();
   }
 

@@ -21,7 +21,7 @@ export interface Page {
   followed: Pick<Page, 'base' | 'position'> | null;
   /** Tabs that died may have left changes: the next exchange looks for them. */
   hasToLook: boolean;
-  /** Another program has written `tasks`: what is known of the list is void. */
+  /** `tasks` holds a text that this page has to read before it goes on. */
   isOverwritten: boolean;
 }
 
@@ -65,7 +65,7 @@ export function viewOf({ base, pending }: Pick<Page, 'base' | 'pending'>): Tasks
   return pending.reduce((tasks, { change }) => apply(tasks, change), base);
 }
 
-/** A whole list that is on its way into the journal must be there before the text is touched. */
+/** A whole list must be in the journal before the text is touched. */
 export function stageOf(pending: readonly Entry[]): Stage {
   return pending.some(isWholeList) ? 'comparing' : 'following';
 }

@@ -2,21 +2,21 @@ import { keysOf, localValue } from './browser/localValue';
 import type { Journal, QuarantinedText } from './journal';
 import { textHash } from './mirror/textHash';
 
-/** Texts set aside. What was put here must reach the disk before anything overwrites its source. */
+/** Texts set aside. They must reach the disk before anything overwrites their source. */
 export interface Quarantine {
   /** True while the only place of a text may be `tasks`. */
   isBlocking(): boolean;
   put(kind: QuarantinedText['kind'], text: string): void;
-  /** The journal keeps more than was put here: the list is to be read again. */
+  /** The journal holds more than was put here: the next `save` reads it. */
   refresh(): void;
   /** The journal was deleted with all it kept: what is offered has to be kept again. */
   putBack(): void;
-  /** Brings all that waits into the journal. False: there was nothing to do. */
+  /** Moves everything that waits into the journal. False: there was nothing to do. */
   save(journal: Journal): Promise<boolean>;
-  /** The second best place, for a journal that does not answer: room for one damaged text. */
+  /** Saves one damaged text in localStorage, while the journal does not answer. */
   saveLocally(): void;
   list(): readonly QuarantinedText[];
-  /** Leaves the list at once, and the disk with `clear`: a restored list is in the journal then. */
+  /** Leaves the list at once, and the disk with `clear`, when a restored list is in the journal. */
   forget(kept: QuarantinedText): void;
   clear(journal: Journal): Promise<void>;
 }
@@ -104,7 +104,7 @@ function surplusOf(kept: readonly QuarantinedText[]): readonly QuarantinedText[]
     });
 }
 
-/** Damaged texts beside the list in localStorage: the second best place, for want of a journal. */
+/** Damaged texts in localStorage, beside the list: the second best place while there is no journal. */
 export interface DamagedTexts {
   all(): readonly QuarantinedText[];
   /** There is room for one. False: this one is not stored. */

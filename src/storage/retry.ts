@@ -3,7 +3,7 @@ export type Answer = 'given' | 'failed' | 'timeout';
 interface RetryOptions {
   /** Runs one piece of work; a new one begins only when it has ended. */
   readonly work: () => Promise<void>;
-  /** Told after every try, and when a try has been silent for long. */
+  /** Called after every try, and when a try has been silent for long. */
   readonly onAnswer: (answer: Answer) => void;
   /** Returns a function that calls the work off. */
   readonly after: (milliseconds: number, work: () => void) => () => void;
@@ -13,7 +13,7 @@ export const SILENCE_MS = 5000;
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 30_000;
 
-/** Work that is asked for at any time, done one at a time, and tried again until it succeeds. */
+/** Runs work on request, one at a time, and retries until it succeeds. */
 export function retry({ work, onAnswer, after }: RetryOptions): () => void {
   let working = false;
   let wanted = false;

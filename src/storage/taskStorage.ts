@@ -54,7 +54,7 @@ function openJournaledStorage(env: Environment, late: LatePart<JournalPart>): Ta
         again: exchange,
       });
     } catch (error) {
-      // Every part that cannot be loaded is named in the console. The next exchange tries again.
+      // The console names every part that fails to load. The next exchange tries again.
       console.error(reasonOf(error));
       throw error;
     }
@@ -92,7 +92,7 @@ function openJournaledStorage(env: Environment, late: LatePart<JournalPart>): Ta
     exchange();
   }
 
-  /** Not while the journal is asked: its answer is for the former list. */
+  /** Waits for a running exchange, whose answer is about the former list. */
   function loadAgain(): void {
     page.isOverwritten = true;
     exchange();
@@ -100,7 +100,7 @@ function openJournaledStorage(env: Environment, late: LatePart<JournalPart>): Ta
 
   function readAgain(): void {
     page.isOverwritten = false;
-    // By now the page may know more than the text: from that, its own last changes would be missing.
+    // By now the page may be ahead of the text, which would lack the page's own last changes.
     if (!writer.isUnknown()) return;
     if (mirror.isOutdated()) return setOutdated();
     startOver(page, mirror.load());
@@ -119,7 +119,7 @@ function openJournaledStorage(env: Environment, late: LatePart<JournalPart>): Ta
     writer.writeDue();
     if (writer.mayWrite()) mirror.markForeign(newId());
   });
-  // The first rows do not wait for it. Not for long, though: others may write meanwhile.
+  // The first rows come first. It must not wait long, though: others may write meanwhile.
   whenIdle(() => {
     if (page.stage === 'outdated') writer.publish(shown());
     exchange();
@@ -131,7 +131,7 @@ function openJournaledStorage(env: Environment, late: LatePart<JournalPart>): Ta
 
   return {
     getState: state.get,
-    // A journal that is silent for long has no say: the list is then what this page shows.
+    // If the journal stays silent, the list is what this page shows.
     isRead: () => page.stage !== 'unread' || page.isFailing,
     subscribe: state.subscribe,
     record(change) {

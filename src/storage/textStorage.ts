@@ -12,7 +12,7 @@ export function openTextStorage({ local, tabs, newId, whenIdle, after }: Environ
   const mirror = openMirror(local, newId());
   const quarantine = openQuarantine(local);
   let works = local !== null;
-  /** What pages with a journal have left here: in the text from the first write on. */
+  /** What pages with a journal have left: the first write takes it into the text. */
   let left = mirror.load();
   let written = left.tasks;
   const first = left.pending.reduce((tasks, { change }) => apply(tasks, change), left.tasks);
@@ -54,7 +54,7 @@ export function openTextStorage({ local, tabs, newId, whenIdle, after }: Environ
     quarantine.saveLocally();
   }
 
-  /** When it hears of it and before it writes itself, or one tab would write over another. */
+  /** Also before each write of its own: otherwise tabs would overwrite each other. */
   function follow(): void {
     if (written !== tasks() || !mirror.isChanged()) return;
     left = mirror.load();
@@ -66,7 +66,7 @@ export function openTextStorage({ local, tabs, newId, whenIdle, after }: Environ
   quarantineDamage();
   tabs.onTasksWritten(throttle(after, LOOK_MS, follow));
   tabs.onLeave(writeDue);
-  // Not at once: what a page starts with must be what its HTML was made of.
+  // Not at once: the first state must match the prerendered HTML.
   whenIdle(() => publish());
 
   return {

@@ -4,7 +4,7 @@ export interface Tabs {
   announce(): void;
   /** The journal may have grown: another tab said so, or this one was asleep. */
   onNews(listener: () => void): void;
-  /** Somebody has written `tasks` or a note on it: another tab, or another program. */
+  /** Another tab or program has written `tasks` or a note. */
   onTasksWritten(listener: () => void): void;
   /** The page may go away now and never run again. */
   onLeave(listener: () => void): void;
@@ -47,7 +47,7 @@ export function browserTabs(): Tabs {
     if (document.visibilityState === 'visible') hear();
     else leave();
   });
-  // Also the only word from another tab where there is no channel.
+  // Without a channel, the only sign of another tab.
   addEventListener('storage', (event) => {
     if (event.key === 'tasks') hear();
     if (event.key?.startsWith('tasks')) look();

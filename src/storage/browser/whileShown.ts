@@ -13,7 +13,7 @@ export function browserWhileShown(): WhileShown {
   let shown = Promise.resolve();
 
   addEventListener('pagehide', ({ persisted }) => {
-    // A page that is being closed may still come to the end of its work.
+    // A page that is being closed may still finish its work.
     if (!persisted) return;
     shown = new Promise((resolve) => {
       addEventListener('pageshow', () => resolve(), { once: true });

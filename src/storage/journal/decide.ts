@@ -20,7 +20,7 @@ export interface Decision {
   readonly base: Tasks;
   /** What is still to be appended to it. */
   readonly pending: readonly Entry[];
-  /** The list that does not win, as text, when it holds something that the other does not. */
+  /** The losing list as text, if it holds something that the other does not. */
   readonly offer: string | null;
 }
 
@@ -96,13 +96,13 @@ export function meet(
   return { base, pending, offer: isContained(tasks, base) ? null : tasksText(tasks) };
 }
 
-/** The same for the same list: a page that crashed, or a killed browser, may have taken it before. */
+/** The same for the same list: a page that crashed may have sent it before. */
 function creationId({ isForeign, adoption, holds }: Origin, newId: () => string): string {
   if (isForeign) return adoption;
   return holds.find((id) => isWholeList({ id })) ?? `found.${newId()}`;
 }
 
-/** A new journal begins with the list that is there. */
+/** A new journal begins with the present list. */
 function createJournal(
   { tasks, held, pending }: Pick<Own, 'tasks' | 'held' | 'pending'>,
   id: string,
@@ -122,7 +122,7 @@ function isAdopted(
   if (origin.isForeign) return intact || tasks.length > 0;
   const { position, isOnlyCopy, holds } = origin;
   const isSame = position.journal === journal || position.journal === null;
-  // The journal has lost what came after: the text is all there is of it.
+  // The journal has lost its end: the text is the only copy.
   if (isSame && seq < position.seq) return true;
   const hasArrived = records.some((record) => 'id' in record && holds.includes(record.id));
   return isOnlyCopy && isSame && !hasArrived && (seq === position.seq || position.seq === 0);
@@ -156,11 +156,11 @@ interface Asking {
 interface Rebased {
   readonly base: Tasks;
   readonly pending: readonly Entry[];
-  /** Nobody else has done anything: what is shown stays. */
+  /** No other tab has done anything: the shown list stays. */
   readonly isAsSent: boolean;
 }
 
-/** The journal's answer, taken in. What was done meanwhile goes on top of it. */
+/** Takes in the journal's answer, with what was done meanwhile on top. */
 export function rebase(
   { base, pending, shown, sent }: Asking,
   { records }: Exchange,
@@ -170,7 +170,7 @@ export function rebase(
   const left = pending.filter(({ id }) => !confirmed.has(id));
   const isAsSent =
     records.length === sent.length &&
-    // By the change itself: of the same foreign text another tab may have made another one.
+    // Compares the change itself: another tab may have made a different one from the same foreign text.
     records.every((record, index) => 'change' in record && record.change === sent[index]?.change) &&
     sent.every((entry) => pending.includes(entry));
   const list = isAsSent && left.length === 0 ? shown : replay(base, records, newId);

@@ -59,7 +59,7 @@ export function indexedJournal(env: Environment): Journal {
     }
   }
 
-  /** Work is done when its transaction is: before that, what it wrote may still be taken back. */
+  /** Done means committed: before that, the transaction may still be rolled back. */
   async function attempt<Result>(
     mode: Mode,
     work: (stores: Stores) => Promise<Result>,
@@ -72,7 +72,7 @@ export function indexedJournal(env: Environment): Journal {
     } catch (error) {
       // Whatever failed, a retry over the same connection may fail for ever.
       disconnect();
-      // Not waited for: the next try comes soon enough.
+      // Not awaited: the next try comes soon enough.
       if (isNamed(error, 'QuotaExceededError')) void deleteSteps();
       if (error instanceof OutdatedError || isNamed(error, 'VersionError')) outdated();
       throw error;
@@ -99,7 +99,7 @@ export function indexedJournal(env: Environment): Journal {
   };
 }
 
-/** A transaction whose work has failed must not be committed with the half of it. */
+/** If the work fails half way, the transaction must not be committed. */
 async function workIn<Result>(
   transaction: Transaction<Mode>,
   work: (stores: Stores) => Promise<Result>,

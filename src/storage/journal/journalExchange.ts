@@ -36,7 +36,7 @@ export function journalExchange(parts: Parts): JournalExchange {
     parts;
   const journal = abandonSilent(parts.journal, after);
   const shown = () => state.get().tasks;
-  /** A whole list that is on its way is the text that was loaded, not one that was followed. */
+  /** The whole list on its way is the text that was loaded, not a list this page has followed. */
   let isTextCompared = false;
 
   /** The first look into the journal: which of the two lists is the visitor's? */
@@ -62,7 +62,7 @@ export function journalExchange(parts: Parts): JournalExchange {
     if (mirror.holds(tasksText(shown()))) writer.setWritten(shown());
   }
 
-  /** Not under an open page: there an earlier text is one of a tab that lags behind. */
+  /** Only at load: under an open page, an earlier text is that of a tab that lags behind. */
   async function wasPutBack(): Promise<boolean> {
     const { overtaken } = page.loaded.origin;
     if (overtaken === null || page.followed || !presence) return false;
@@ -106,10 +106,10 @@ export function journalExchange(parts: Parts): JournalExchange {
     });
     if (isOutdated()) return;
     if (!answer.isWhole) return receive(answer, sent);
-    // This is another journal, and it has taken none of it.
+    // This is another journal: it has taken nothing of what was sent.
     page.hasToLook ||= isLooking;
     isTextCompared &&= page.stage === 'comparing';
-    // The list that the text was to replace would have been kept in the journal that is gone.
+    // The list that the text was to replace would have been quarantined in the deleted journal.
     if (isTextCompared) page.followed = { base: page.base, position: page.position };
     else putBackOffers(page.position, answer.position);
     take(isTextCompared ? decideOn(answer) : meet(page, answer, newId), answer);
@@ -142,12 +142,12 @@ export function journalExchange(parts: Parts): JournalExchange {
     for (const entry of sent) {
       const isAdded = added.has(entry.id);
       if (entry.replaces !== undefined) {
-        // QuarantinedText with the entry; but the journal may have been deleted since.
+        // Saved with the entry, but the journal may have been deleted since.
         if (isAdded) quarantine.put('former', entry.replaces);
         else quarantine.refresh();
       }
       const { tasks, text } = page.loaded;
-      // Put there a second time, or brought back by a killed browser: that cannot be told apart.
+      // Written a second time, or brought back by a killed browser: the two look the same.
       const isRepeated = isWholeList(entry) && !isAdded;
       if (isRepeated && text !== null && !isContained(tasks, page.base)) setAside(text);
     }
@@ -170,7 +170,7 @@ export function journalExchange(parts: Parts): JournalExchange {
 
   function compact(): void {
     if (!page.position || page.pending.length > 0) return;
-    // A failure costs nothing but room, and the next exchange tries again.
+    // A failure costs only room, and the next exchange tries again.
     journal.compact(page.position, tasksText(page.base)).catch(() => {});
   }
 
@@ -182,7 +182,7 @@ export function journalExchange(parts: Parts): JournalExchange {
       if (isFirst) await compare();
       if (isOutdated()) return;
       const sent = withLeftovers();
-      // The first look has read all that there is.
+      // The first look has read everything.
       if (!isFirst || sent.length > 0) await send(sent);
       else if (!writer.isWritten()) writer.save();
       else if (!page.loaded.origin.isSettled && page.loaded.text !== null) writer.settle();

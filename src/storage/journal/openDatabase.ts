@@ -23,7 +23,7 @@ interface Environment {
   readonly now: () => number;
   /** Ends what would otherwise last as long as the page is away. */
   readonly signal: AbortSignal;
-  /** Somebody deletes the database, or a newer version wants to change it. */
+  /** The database is being deleted, or a newer version wants to change it. */
   readonly onBlocking: (isOutdated: boolean) => void;
   readonly onTerminated: () => void;
 }

@@ -24,7 +24,7 @@ interface Writing extends Pick<SyncNote, 'position' | 'holds' | 'isOnlyCopy'> {
 /** The complete list in localStorage under `tasks`, always valid, and the keys beside it. */
 export interface Mirror {
   load(): LoadedMirror;
-  /** Writes a change down that the journal has not confirmed. False: there is no room. */
+  /** Writes down a change that the journal has not confirmed. False: there is no room. */
   note(entry: Entry): boolean;
   /** The pending changes of all tabs. */
   pending(): readonly Entry[];
@@ -42,15 +42,15 @@ export interface Mirror {
   isChanged(): boolean;
   /** Another program has written or cleared it, and its text would be lost if this page wrote now. */
   isForeign(): boolean;
-  /** The text is of a tab that has come farther than this place, or follows another journal. */
+  /** The text is that of a tab further ahead, or of one that follows another journal. */
   isAheadOf(position: Position | null): boolean;
   /** There is no `tasks` at all. */
   isCleared(): boolean;
   /** A newer version of the app has written here. */
   isOutdated(): boolean;
-  /** Before the page goes: what is foreign now shall be adopted by the next one. */
+  /** Before the page closes: makes the next one adopt a text that is foreign now. */
   markForeign(id: string): void;
-  /** Whether a note of another tab says something that nothing else says. */
+  /** Whether the note of another tab is the only place of some information. */
   isNeeded(note: FoundNote): boolean;
 }
 
@@ -60,7 +60,7 @@ export function openMirror(local: Storage | null, tab: string): Mirror {
   const noteValue = localValue(local, noteKey(tab));
   const changes = openPendingChanges(local);
   const notes = openNotes(local);
-  /** The text itself: to compare two takes a moment, to hash a long one some milliseconds. */
+  /** The text itself: comparing is instant, hashing a long one takes milliseconds. */
   let storedText: string | null = null;
   let storedHash = () => hashOf(storedText);
   /** Changes in the notes of version 1 that have arrived. */
@@ -71,7 +71,7 @@ export function openMirror(local: Storage | null, tab: string): Mirror {
     storedHash = hash;
   }
 
-  /** Each once: in version 1 tabs noted what they had taken over from others, too. */
+  /** Each once: in version 1, tabs also noted what they had taken over from others. */
   function pending(): readonly Entry[] {
     const noted = notes.all().flatMap((note) => note.pending);
     const left = [...noted, ...changes.all()].filter(({ id }) => !confirmed.has(id));
@@ -82,7 +82,7 @@ export function openMirror(local: Storage | null, tab: string): Mirror {
     const text = textValue.read();
     const saved = text === null ? { tasks: [], intact: true } : readTasks(text, substituteId);
     const [found, mark] = [notes.all(), markValue.read()];
-    // Not before the first rows are shown: hashing a long text would keep them waiting.
+    // Computed after the first rows are shown: hashing a long text would delay them.
     const hash = once(() => hashOf(text));
     const origin = once(() => originOf(hash(), found, mark));
     setStored(text, hash);
@@ -141,7 +141,7 @@ export function openMirror(local: Storage | null, tab: string): Mirror {
     },
     write({ text, hash }, { isFormerOnlyCopy, ...note }) {
       const formerNote = noteValue.read();
-      // If this write is cut off here, the next page must take an only copy for what it is.
+      // If the write stops here, the next page must still recognise the only copy.
       const former = isFormerOnlyCopy ? null : storedHash();
       // A text without its note would be taken for another program's and win over the journal.
       if (!noteValue.write(noteText({ ...note, hash, former }))) return false;
@@ -182,7 +182,7 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value;
 }
 
-/** No text has a hash of its own: a first write that was cut in two leaves none behind. */
+/** A missing text has a hash too: a first write that stops after the note leaves no text behind. */
 function hashOf(text: string | null): string {
   return text === null ? '' : textHash(text);
 }

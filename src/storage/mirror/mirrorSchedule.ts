@@ -12,7 +12,7 @@ interface Writing {
 /** When the list is written to localStorage: at once, or when idle if it is long. */
 export interface MirrorSchedule {
   readonly save: () => void;
-  /** Writes now what was not written yet. */
+  /** Writes now, if a write is due. */
   readonly writeDue: () => void;
 }
 
@@ -33,7 +33,7 @@ export function mirrorSchedule(writing: Writing, lengthAtLoad: number): MirrorSc
     write(saved);
   }
 
-  /** In slices, or the page would not answer meanwhile. A newer list has its own. */
+  /** In slices, so that the page stays responsive. A newer list starts over. */
   function writeWhenIdle(list: Tasks): void {
     const slices = savedTextInSlices(list);
     const goOn = () => {

@@ -1,7 +1,7 @@
 import { NOWHERE, type Position } from '../journal';
 import { isSettled, writerOf, type FoundNote } from './syncNotes';
 
-/** Whose the text is that was loaded, and what is known of it. */
+/** Who wrote the loaded text, and what is known about it. */
 export interface Origin {
   /** No tab of this app has written or emptied it. */
   readonly isForeign: boolean;
@@ -13,13 +13,13 @@ export interface Origin {
   readonly holds: readonly string[];
   /** The app wrote it, and it is the only place of something. */
   readonly isOnlyCopy: boolean;
-  /** The id under which the text is adopted, if it has to be: made of its cause, so only once. */
+  /** The id of the adoption, if it comes to one: made from its cause, so it happens once. */
   readonly adoption: string;
   /** The tab that wrote it, if another one has noted a later position since. */
   readonly overtaken: string | null;
 }
 
-/** By what was found at load: meanwhile another tab may have adopted the same text. */
+/** From what was read at load: meanwhile another tab may have adopted the same text. */
 export function originOf(hash: string, notes: readonly FoundNote[], mark: string | null): Origin {
   const unknown = {
     isForeign: false,
@@ -37,7 +37,7 @@ export function originOf(hash: string, notes: readonly FoundNote[], mark: string
     const known = { position, holds, isOnlyCopy, isSettled: isSettled(writer), adoption };
     return { ...unknown, ...known, overtaken: isOvertaken(writer, notes) ? writer.tab : null };
   }
-  // A write that was cut off: the text is of this app, and older than the note.
+  // An interrupted write: the app wrote the text, before the note.
   if (notes.some(({ former }) => former === hash)) return unknown;
   if (mark !== null) return { ...unknown, isForeign: true, adoption: `adopt.${mark}.${hash}` };
   // Nothing at all: a new visitor, or a killed browser that had not written anything yet.
@@ -46,7 +46,7 @@ export function originOf(hash: string, notes: readonly FoundNote[], mark: string
   return { ...unknown, isForeign: true, adoption: `adopt.${seq}.${hash}` };
 }
 
-/** Only a settled text can be called earlier: one with pending changes is of a tab at work. */
+/** Only a settled text counts: one with pending changes is that of a tab at work. */
 function isOvertaken(writer: FoundNote, notes: readonly FoundNote[]): boolean {
   const { journal, seq } = writer.position;
   const isLater = ({ position }: FoundNote) => position.journal === journal && position.seq > seq;

@@ -6,7 +6,8 @@ import { isNewer, VERSION } from '../version';
 
 /**
  * Changes that the journal has not confirmed, each under a key of its own. A page that dies leaves
- * them to the next one. Whoever sees a change in the journal removes its key, which needs no room.
+ * them to the next one. Any tab that sees a change in the journal removes its key: that needs no
+ * room.
  */
 export interface PendingChanges {
   /** False when the browser refused. */
@@ -53,7 +54,7 @@ export function openPendingChanges(local: Storage | null): PendingChanges {
   };
 }
 
-/** Null for a key that is none of a change. */
+/** Null for a key that is not that of a change. */
 function readFound(text: string | null, key: string): Found | null {
   const [, order, id] = /^(\d+)\.(.+)/.exec(key.slice(PREFIX.length)) ?? [];
   if (id === undefined) return null;

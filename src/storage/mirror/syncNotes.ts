@@ -60,7 +60,7 @@ function readFirstNote({ seq, hash, former, pending, held = [] }: Fields): SyncN
     position: { ...NOWHERE, seq },
     hash,
     former,
-    // With no former text, the text was put off: it does not hold what is pending.
+    // Without a former text, the write was put off: the text lacks what is pending.
     holds: former === null ? held : [...held, ...entries.map(({ id }) => id)],
     isOnlyCopy: pending === null,
     pending: entries,
@@ -92,7 +92,7 @@ export interface FoundNote extends SyncNote {
 
 export const noteKey = (tab: string) => `${PREFIX}${tab}`;
 
-/** The notes of all tabs. They are asked for with every action, and change rarely. */
+/** The notes of all tabs. They are read with every action, and change rarely. */
 export interface Notes {
   all(): readonly FoundNote[];
   /** A newer version of the app has written here. */
@@ -118,9 +118,9 @@ export function writerOf(hash: string, notes: readonly FoundNote[]): FoundNote |
   return writer ?? null;
 }
 
-/** By then all has arrived that a tab sent to the browser before it died. */
+/** By then everything that a dying tab sent to the browser has arrived. */
 export const IN_FLIGHT_MS = 10_000;
-/** So many notes do no harm; more of them come from visits that were too short to wait. */
+/** This many notes do no harm; more come from visits too short to sweep them. */
 const MANY_NOTES = 100;
 
 interface Sweeping {
@@ -128,7 +128,7 @@ interface Sweeping {
   /** Missing where the browser cannot tell which tabs are open. */
   readonly presence: Presence | undefined;
   readonly after: (milliseconds: number, work: () => void) => () => void;
-  /** Whether a note is still needed: it fits the text, or holds what has not arrived. */
+  /** Whether a note is still needed: it matches the text, or holds what has not arrived. */
   readonly isNeeded: (note: FoundNote) => boolean;
 }
 

@@ -112,7 +112,7 @@ export class SimulatedBrowser {
     for (let step = 0; step < steps && (await this.schedule.runOne(0)); step += 1);
   }
 
-  /** Lets so much time pass that a tab stops waiting for calls which hang. */
+  /** Lets enough time pass for a tab to give up on calls that hang. */
   passSilence(): void {
     this.#alarms.pass(SILENCE_MS);
   }
@@ -126,7 +126,7 @@ export class SimulatedBrowser {
     await this.runUntilQuiet(steps);
   }
 
-  /** Somebody sets the clock of the device. */
+  /** The clock of the device is set. */
   setClock(milliseconds: number): void {
     this.#time += milliseconds;
   }

@@ -42,7 +42,7 @@ export class SimulatedDisk {
     return this.#run((stores) => stores.removeKept(key));
   }
 
-  /** Somebody deletes the database. */
+  /** The database is deleted. */
   clear(): void {
     this.records = [];
     this.about = null;

@@ -26,7 +26,7 @@ export function mirrorTabs() {
     local,
     openTab: (storage: Storage | null = local): Mirror => openMirror(storage, `${(tabs += 1)}`),
     noteOf: (tab: number) => readSyncNote(local.getItem(`tasks.sync.${tab}`)),
-    /** From now on such texts are not taken under this key. */
+    /** From now on these texts are refused under this key. */
     refuse: (refused: string, isRefused: (text: string) => boolean = () => true) => {
       const setItem = local.setItem.bind(local);
       local.setItem = (key, text) => {

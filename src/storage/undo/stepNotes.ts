@@ -2,13 +2,13 @@ import type { Step } from '../../domain/undo';
 import { keysOf, localValue } from '../browser/localValue';
 
 /**
- * A step is noted in localStorage in the same breath as its change, until the database has it: a
+ * A step is noted in localStorage together with its change, until the database has it: a
  * page that is left within milliseconds leaves it to the next one. Where a step cannot be noted, or
  * the database refuses it, the time alone is noted: undo in later visits must not reach past it,
  * since it would take back an earlier action than the visitor means.
  */
 export interface StepNotes {
-  /** A new step, or one that retraced another. */
+  /** A new step, or one that replayed another. */
   add(step: Step, isNew: boolean): void;
   /** The database has it. */
   remove(step: Step): void;
