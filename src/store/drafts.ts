@@ -12,7 +12,8 @@ export interface DraftKeeper {
   keepNewTask(text: string): void;
   /** What was typed into a task's editor and neither saved nor cancelled. */
   of(id: string): string | undefined;
-  /** The edit that was typed last. */
+  edits(): ReadonlyMap<string, string>;
+  /** The task whose edit was typed last. */
   latest(): string | undefined;
   keep(id: string, text: string): void;
   drop(id: string): void;
@@ -30,20 +31,12 @@ const NOWHERE: DraftStorage = {
 };
 
 /** Remembers what is half typed, so that only saving or cancelling ends it. */
-export function keepDrafts(
-  storage: DraftStorage = NOWHERE,
-  onEdits: (edits: ReadonlyMap<string, string>) => void = () => {},
-): DraftKeeper {
+export function keepDrafts(storage: DraftStorage = NOWHERE): DraftKeeper {
   const saved = storage.read();
   let newTask = saved.newTask;
   const edits = new Map(saved.edits);
   let offer = storage.readOffer();
   const write = () => storage.write({ newTask, edits });
-  const writeEdits = () => {
-    write();
-    onEdits(new Map(edits));
-  };
-  if (edits.size > 0) onEdits(new Map(edits));
   return {
     offer: () => offer,
     keepOffer(received) {
@@ -58,14 +51,15 @@ export function keepDrafts(
       write();
     },
     of: (id) => edits.get(id),
+    edits: () => new Map(edits),
     latest: () => [...edits.keys()].at(-1),
     keep(id, text) {
       edits.delete(id);
       edits.set(id, text);
-      writeEdits();
+      write();
     },
     drop(id) {
-      if (edits.delete(id)) writeEdits();
+      if (edits.delete(id)) write();
     },
     orphaned(tasks) {
       // Almost always there is no draft, and a long list need not be searched.

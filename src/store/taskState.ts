@@ -34,15 +34,17 @@ interface ViewState {
   readonly hideDone: boolean;
   /** The search term as it was typed. */
   readonly term: string;
-  /** The row being edited, with the text typed so far. */
-  readonly editing: { readonly id: string; readonly draft: string } | null;
-  /** What was typed into rows, by their ids, and neither saved nor cancelled. */
+  /** The task whose editor is open. What is typed into it is kept as a draft, not in the state. */
+  readonly editedId: string | null;
+  /** What was typed into the editors that were left, by the ids of their tasks. */
   readonly drafts: ReadonlyMap<string, string>;
   readonly orphanedDrafts: readonly OrphanedDraft[];
   readonly removal: Removal | null;
   readonly offer: Offer | null;
-  /** The row to bring into view. A long list renders it for that. */
+  /** A task whose row a long list renders although it is out of sight. */
   readonly revealedId: string | null;
+  /** A task to whose row the list is about to scroll. */
+  readonly scrollTargetId: string | null;
 }
 
 export interface TaskState extends StorageState, ViewState {
@@ -63,12 +65,13 @@ const BEFORE_RESTORING: TaskState = {
   importing: null,
   hideDone: false,
   term: '',
-  editing: null,
+  editedId: null,
   drafts: new Map(),
   orphanedDrafts: [],
   removal: null,
   offer: null,
   revealedId: null,
+  scrollTargetId: null,
 };
 
 export interface ListChange {
@@ -108,11 +111,8 @@ export function createTaskState(parts: TaskStoreParts) {
   state.setState({ ...restored, term });
   const tasks = () => state.getState().tasks;
 
-  const drafts = keepDrafts(parts.drafts, (edits) => state.setState({ drafts: edits }));
-  const unfinished = drafts.latest();
-  if (unfinished !== undefined) {
-    state.setState({ editing: { id: unfinished, draft: drafts.of(unfinished) ?? '' } });
-  }
+  const drafts = keepDrafts(parts.drafts);
+  state.setState({ editedId: drafts.latest() ?? null, drafts: drafts.edits() });
   const findOrphanedDrafts = () => {
     const orphanedDrafts = drafts.orphaned(tasks());
     if (orphanedDrafts.length > 0 || state.getState().orphanedDrafts.length > 0) {
@@ -145,7 +145,9 @@ export function createTaskState(parts: TaskStoreParts) {
     storage.record(change);
     isOwn = false;
     // The visitor has removed these rows, and what was typed into them.
-    for (const { id } of drafts.orphaned(tasks())) drafts.drop(id);
+    const removed = drafts.orphaned(tasks());
+    for (const { id } of removed) drafts.drop(id);
+    if (removed.length > 0) state.setState({ drafts: drafts.edits() });
     saveSettings();
   };
   const history = createHistory({ list: tasks, record, now, steps: parts.steps });

@@ -20,30 +20,43 @@ test('an edit half done survives a reload, and its editor is open again', async 
   const session = storageWith();
   const first = await openTaskStore({ stored: [milk, bread], session });
   first.commands.beginEdit(milk);
-  first.commands.keepDraft('oat mi');
-  const { state } = await openTaskStore({ browser: first.browser, session });
-  expect(state().editing).toEqual({ id: 'm', draft: 'oat mi' });
+  first.commands.keepDraft(milk, 'oat mi');
+  const { commands, state } = await openTaskStore({ browser: first.browser, session });
+  expect(state().editedId).toBe('m');
+  expect(commands.draftOf(milk)).toBe('oat mi');
+});
+
+test('a letter typed into an editor leaves the state alone; what is left unsaved is in it', async () => {
+  const { commands, state } = await openTaskStore({ stored: [milk, bread] });
+  commands.beginEdit(milk);
+  const before = state();
+  commands.keepDraft(milk, 'oat mi');
+  expect(state()).toBe(before);
+  commands.beginEdit(bread);
+  expect(state().drafts.get('m')).toBe('oat mi');
 });
 
 test("opening another row's editor and coming back brings the draft back", async () => {
   const { commands, state } = await openTaskStore({ stored: [milk, bread] });
   commands.beginEdit(milk);
-  commands.keepDraft('oat mi');
+  commands.keepDraft(milk, 'oat mi');
   commands.beginEdit(bread);
-  expect(state().editing).toEqual({ id: 'b', draft: 'bread' });
+  expect(state().editedId).toBe('b');
+  expect(commands.draftOf(bread)).toBe('bread');
   commands.beginEdit(milk);
-  expect(state().editing).toEqual({ id: 'm', draft: 'oat mi' });
+  expect(state().editedId).toBe('m');
+  expect(commands.draftOf(milk)).toBe('oat mi');
 });
 
 test('a draft is gone when it is saved or cancelled', async () => {
   const session = storageWith();
-  const { browser, commands, state } = await openTaskStore({ stored: [milk], session });
+  const { browser, commands } = await openTaskStore({ stored: [milk], session });
   commands.beginEdit(milk);
-  commands.keepDraft('oat mi');
+  commands.keepDraft(milk, 'oat mi');
   commands.endEdit();
   commands.beginEdit(milk);
-  expect(state().editing).toEqual({ id: 'm', draft: 'milk' });
-  expect((await openTaskStore({ browser, session })).state().editing).toBeNull();
+  expect(commands.draftOf(milk)).toBe('milk');
+  expect((await openTaskStore({ browser, session })).state().editedId).toBeNull();
 });
 
 test('a row that another tab removes leaves its draft to a notice, through a reload, too', async () => {
@@ -51,7 +64,7 @@ test('a row that another tab removes leaves its draft to a notice, through a rel
   const here = await openTaskStore({ stored: [milk, bread], session });
   const there = await openTaskStore({ browser: here.browser });
   here.commands.beginEdit(milk);
-  here.commands.keepDraft('oat mi');
+  here.commands.keepDraft(milk, 'oat mi');
   there.commands.remove('m');
   await here.browser.schedule.runAll();
   expect(here.state().orphanedDrafts).toEqual([{ id: 'm', text: 'oat mi' }]);
@@ -61,13 +74,13 @@ test('a row that another tab removes leaves its draft to a notice, through a rel
   const [orphan] = reloaded.state().orphanedDrafts;
   if (!orphan) throw new Error('the draft was lost');
   reloaded.commands.dropOrphanedDraft(orphan);
-  expect(reloaded.state()).toMatchObject({ orphanedDrafts: [], editing: null });
+  expect(reloaded.state()).toMatchObject({ orphanedDrafts: [], editedId: null });
 });
 
 test('a row that the visitor removes takes its draft with it', async () => {
   const { commands, state } = await openTaskStore({ stored: [milk] });
   commands.beginEdit(milk);
-  commands.keepDraft('oat mi');
+  commands.keepDraft(milk, 'oat mi');
   commands.remove('m');
   expect(state().orphanedDrafts).toEqual([]);
 });

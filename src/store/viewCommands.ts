@@ -29,14 +29,21 @@ export function viewCommands({
     const task = get().tasks.find((candidate) => candidate.id === id);
     return task !== undefined && shownTasks({ ...get(), tasks: [task] }).length > 0;
   };
+  /** Ends a search or "Hide done" that hides a task, and has a long list render its row. */
+  const reveal = (id: string) => {
+    if (!shows(id)) set({ term: '', hideDone: false });
+    set({ revealedId: id });
+  };
   return {
     shown,
     shows,
-    /** Ends a search or "Hide done" that hides a task, and has a long list render its row. */
-    reveal(id: string) {
-      if (!shows(id)) set({ term: '', hideDone: false });
-      set({ revealedId: id });
+    reveal,
+    /** Reveals a task and has the list scroll to its row. */
+    scrollTo(id: string) {
+      reveal(id);
+      set({ scrollTargetId: id });
     },
+    endScroll: () => set({ scrollTargetId: null }),
     /** What was typed for a new task before the page was left or reloaded. */
     newTaskDraft: () => drafts.newTask(),
     keepNewTask: (text: string) => drafts.keepNewTask(text),
@@ -50,26 +57,24 @@ export function viewCommands({
       announce(({ news }) => news.found(length));
     },
     /** Opens a row's editor and closes any other. Opened again, it has its draft. */
-    beginEdit({ id, content }: Task) {
-      if (get().editing?.id !== id) set({ editing: { id, draft: drafts.of(id) ?? content } });
-    },
-    keepDraft(draft: string) {
-      const { editing } = get();
-      if (!editing) return;
-      set({ editing: { ...editing, draft } });
-      drafts.keep(editing.id, draft);
+    beginEdit: ({ id }: Task) => set({ editedId: id, drafts: drafts.edits() }),
+    /** What was typed into a task's editor and neither saved nor cancelled; else its own text. */
+    draftOf: ({ id, content }: Task) => drafts.of(id) ?? content,
+    /** Not part of the state: a letter typed must not make every row compare what it shows. */
+    keepDraft({ id }: Task, text: string) {
+      if (get().editedId === id) drafts.keep(id, text);
     },
     /** Saved or cancelled: the draft is no longer wanted. */
     endEdit() {
-      const { editing } = get();
-      if (editing) drafts.drop(editing.id);
-      set({ editing: null });
+      const { editedId } = get();
+      if (editedId !== null) drafts.drop(editedId);
+      set({ editedId: null, drafts: drafts.edits() });
     },
     /** Finds the drafts whose rows another tab has removed, so that a notice can show their text. */
     findOrphanedDrafts,
     dropOrphanedDraft({ id }: OrphanedDraft) {
       drafts.drop(id);
-      if (get().editing?.id === id) set({ editing: null });
+      if (get().editedId === id) set({ editedId: null });
       findOrphanedDrafts();
     },
     askToRemove: (task: Task) => set({ removal: { what: 'one', task } }),

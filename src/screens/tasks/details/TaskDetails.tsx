@@ -17,7 +17,7 @@ export function TaskDetails({ task }: { task: Task }) {
   const messages = useMessages();
   const { task: texts } = messages;
   const commands = useTaskCommands();
-  const isEdited = useTaskState(({ editing }) => editing?.id === task.id);
+  const isEdited = useTaskState(({ editedId }) => editedId === task.id);
   const press = useEffectEvent((event: KeyboardEvent) => detailsKeys(event, task, commands));
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => press(event);

@@ -1,5 +1,8 @@
+import { useLayoutEffect } from 'react';
 import type { Tasks } from '../../../domain/task';
+import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { classNames } from '../../../ui/classNames';
+import { rowWith } from '../../../ui/focus/rowFocus';
 import { TaskRow } from '../row/TaskRow';
 import rowStyles from '../row/TaskRow.module.css';
 import { ROW_HEIGHT } from './firstRows';
@@ -13,6 +16,14 @@ interface PlainRowsProps {
 
 /** The first `count` rows, and a spacer about as high as the others. */
 export function PlainRows({ tasks, term, count = Infinity }: PlainRowsProps) {
+  const commands = useTaskCommands();
+  const scrollTargetId = useTaskState((state) => state.scrollTargetId);
+  useLayoutEffect(() => {
+    const row = scrollTargetId === null ? null : rowWith(scrollTargetId);
+    if (!row) return;
+    row.scrollIntoView({ block: 'center' });
+    commands.endScroll();
+  });
   const missing = Math.max(0, tasks.length - count);
   return (
     <ul className={classNames(styles.rows, styles.plain)}>

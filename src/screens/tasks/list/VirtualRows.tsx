@@ -3,9 +3,10 @@ import {
   Virtualizer,
   type CustomContainerComponentProps,
   type CustomItemComponentProps,
+  type VirtualizerHandle,
 } from 'virtua';
 import type { Tasks } from '../../../domain/task';
-import { useTaskState } from '../../../store/StoreContext';
+import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { taskAt } from '../../../ui/focus/rowFocus';
 import { TaskRow } from '../row/TaskRow';
 import rowStyles from '../row/TaskRow.module.css';
@@ -30,12 +31,22 @@ export function VirtualRows({ tasks, term, firstCount }: VirtualRowsProps) {
     matchMedia('(max-width: 767px)').matches ? ROW_HEIGHT : WIDE_ROW_HEIGHT,
   );
   const revealedId = useTaskState((state) => state.revealedId);
-  const editedId = useTaskState(({ editing }) => editing?.id ?? null);
+  const scrollTargetId = useTaskState((state) => state.scrollTargetId);
+  const editedId = useTaskState((state) => state.editedId);
+  const commands = useTaskCommands();
+  const rows = useRef<VirtualizerHandle>(null);
   /** The row last focused or pressed, which has to stay mounted when it is scrolled away. */
   const [heldId, setHeldId] = useState(() => taskAt(document.activeElement));
   const measure = () => setTop(frame.current ? topOf(frame.current) : 0);
 
   useLayoutEffect(measure, []);
+  useLayoutEffect(() => {
+    if (scrollTargetId === null) return;
+    const index = tasks.findIndex(({ id }) => id === scrollTargetId);
+    if (index < 0) return;
+    rows.current?.scrollToIndex(index, { align: 'center' });
+    commands.endScroll();
+  }, [scrollTargetId, tasks, commands]);
   useEffect(forwardScrolling, []);
   useEffect(() => {
     const element = frame.current;
@@ -52,6 +63,7 @@ export function VirtualRows({ tasks, term, firstCount }: VirtualRowsProps) {
     <div ref={frame}>
       <TasksContext value={tasks}>
         <Virtualizer
+          ref={rows}
           as={List}
           item={Item}
           data={tasks}

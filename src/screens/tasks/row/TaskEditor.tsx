@@ -9,7 +9,7 @@ import {
 import { flushSync } from 'react-dom';
 import type { Task } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
-import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
+import { useTaskCommands } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
 import { endGesture } from '../../../ui/gesture';
 import { keepInSight } from '../../../ui/keepInSight';
@@ -21,13 +21,14 @@ import styles from './TaskEditor.module.css';
 export function TaskEditor({ task }: { task: Task }) {
   const { row } = useMessages();
   const commands = useTaskCommands();
-  const draft = useTaskState(({ editing }) => editing?.draft ?? task.content);
+  const [firstDraft] = useState(() => commands.draftOf(task));
   const field = useRef<HTMLTextAreaElement>(null);
   // Asked while the link that may have the focus is still there.
   const [opener] = useState(() => (isMadeAnew() ? null : focusedControl()));
-  /** What was last known of the draft: another screen may have gone on with it. */
-  const typed = useRef(draft);
+  /** The draft as this field has it: the editor of another screen may have changed it. */
+  const typed = useRef(firstDraft);
   const takeFocus = useEffectEvent(() => {
+    const draft = commands.draftOf(task);
     if (field.current && typed.current !== draft) field.current.value = draft;
     typed.current = draft;
     const { activeElement, body } = document;
@@ -64,7 +65,7 @@ export function TaskEditor({ task }: { task: Task }) {
   };
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    close(field.current?.value ?? draft);
+    close(field.current?.value ?? typed.current);
   };
   // While composing, Enter and Escape belong to the input method. Safari reports that by key code only.
   const pressed = (event: KeyboardEvent, key: string) =>
@@ -83,10 +84,10 @@ export function TaskEditor({ task }: { task: Task }) {
         ref={field}
         label={row.field}
         // The field leads: React passes over what a tool of the browser has put into a field it controls.
-        defaultValue={draft}
+        defaultValue={firstDraft}
         onInput={({ currentTarget }) => {
           typed.current = currentTarget.value;
-          commands.keepDraft(currentTarget.value);
+          commands.keepDraft(task, currentTarget.value);
         }}
         enterKeyHint="done"
         dir="auto"

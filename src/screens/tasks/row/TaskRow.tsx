@@ -35,7 +35,7 @@ interface TaskRowProps {
 export const TaskRow = memo(function TaskRow({ task, term }: TaskRowProps) {
   const messages = useMessages();
   const commands = useTaskCommands();
-  const isEdited = useTaskState(({ editing }) => editing?.id === task.id);
+  const isEdited = useTaskState(({ editedId }) => editedId === task.id);
   const isUnsaved = useTaskState(({ drafts }) => {
     const draft = drafts.get(task.id);
     return draft !== undefined && draft !== task.content;

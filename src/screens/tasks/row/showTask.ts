@@ -1,30 +1,19 @@
+import { flushSync } from 'react-dom';
 import { navigate } from 'wouter/use-browser-location';
 import type { Step } from '../../../domain/undo';
 import { base, isOnList, PATHS } from '../../../routes/addresses';
 import type { Notifications } from '../../../store/notifications';
 import type { TaskCommands } from '../../../store/taskStore';
 import { isFocusLost } from '../../../ui/focus/focus';
-import { focusControl, isInSight, rowWith } from '../../../ui/focus/rowFocus';
-
-/** A long list renders its rows, and measures them, in the frames after it was asked for one. */
-const FRAMES = 30;
+import { focusControl, isInSight } from '../../../ui/focus/rowFocus';
 
 /** Goes to the list if need be, ends a search that hides the task, and brings its row into view. */
 export function showTask(commands: TaskCommands, id: string): void {
   const isList = isOnList();
   if (!isList || !commands.shows(id)) navigate(base + PATHS.tasks, { replace: isList });
-  commands.reveal(id);
-  requestAnimationFrame(() => bringIntoView(id, FRAMES));
-}
-
-function bringIntoView(id: string, frames: number): void {
-  rowWith(id)?.scrollIntoView({ block: 'center' });
-  if (isInSight(id)) {
-    // The button that asked for the row disappeared with its notice.
-    if (isFocusLost()) focusControl({ id, name: 'text' });
-  } else if (frames > 0) {
-    requestAnimationFrame(() => bringIntoView(id, frames - 1));
-  }
+  flushSync(() => commands.scrollTo(id));
+  // The button that asked for the row disappeared with its notice.
+  if (isFocusLost()) focusControl({ id, name: 'text' });
 }
 
 /** If the effect of an undo is out of sight, says what it was and brings its row into view. */
