@@ -30,8 +30,3 @@ test('§2 §8 an unknown id is said to be not found, with a link to the list', a
   await expect(page).toHaveURL('/ToDoListReact/zadania');
   await expect(list.contents).toHaveText(['tea']);
 });
-
-test('§2 details of a task without content show the placeholder as the title', async ({ list }) => {
-  await list.open({ tasks: tasks('') }, 'zadania/1');
-  await expect(list.heading('(no content)')).toBeVisible();
-});

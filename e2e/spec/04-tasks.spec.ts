@@ -1,15 +1,6 @@
 import { tasks } from '../storedData';
 import { expect, test } from '../test';
 
-test('§4 the toggle flips the done flag of its task only', async ({ list }) => {
-  await list.open({ tasks: tasks('tea', 'milk') });
-  await list.checkbox('milk').click();
-  await expect(list.checkbox('milk')).toBeChecked();
-  await expect(list.checkbox('tea')).not.toBeChecked();
-  await list.checkbox('milk').click();
-  await expect(list.checkbox('milk')).not.toBeChecked();
-});
-
 test('§4 §5 finish all sets every task to done and is disabled when every task is', async ({
   list,
 }) => {
@@ -43,18 +34,4 @@ test('§4 hide done leaves out done tasks and its button then reads Show done', 
   await list.button('Show done').click();
   await expect(list.contents).toHaveText(['tea', 'milk', 'bread']);
   await expect(list.button('Show done')).toHaveCount(0);
-});
-
-test('§4 Enter that is held down on Finish all does not go on to Hide done', async ({
-  page,
-  list,
-}) => {
-  await list.open({ tasks: tasks('tea', 'milk') });
-  await list.button('Finish all').focus();
-  // A key that is pressed again without being released is what a held one sends.
-  await page.keyboard.down('Enter');
-  await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-  await expect(list.button('Hide done')).toBeFocused();
-  await expect(list.rows.getByRole('checkbox', { checked: true })).toHaveCount(2);
 });

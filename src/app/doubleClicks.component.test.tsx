@@ -94,3 +94,14 @@ test('clicks at other places and keys that follow at once all count', async () =
   await userEvent.keyboard('{Tab}{Enter}{Enter}{Tab}{Enter}');
   await expect.poll(rows).toBe(18);
 });
+
+test('a click right after a question is closed counts, and a double click on a link opens its task', async () => {
+  const { screen, button } = await openList();
+  await userEvent.dblClick(button('Remove: task 3'));
+  await expect.element(button('No')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await screen.getByRole('checkbox', { name: 'task 9' }).click();
+  await expect.element(screen.getByRole('checkbox', { name: 'task 9' })).toBeChecked();
+  await userEvent.dblClick(screen.getByRole('link', { name: 'task 4' }));
+  await expect.element(screen.getByRole('heading', { name: 'task 4', level: 1 })).toBeVisible();
+});

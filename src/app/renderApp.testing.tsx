@@ -24,7 +24,8 @@ interface Opening {
   readonly browser?: SimulatedBrowser;
   /** What this tab remembers of an earlier load. */
   readonly session?: Storage;
-  readonly fetchExamples?: () => Promise<Tasks>;
+  /** Null where the app is to ask the network, as it does for a visitor. */
+  readonly fetchExamples?: (() => Promise<Tasks>) | null;
 }
 
 let receive: TaskStore['commands']['receive'] = async () => {};
@@ -58,7 +59,7 @@ export async function renderApp({
     storage,
     newId: () => crypto.randomUUID(),
     drafts: openDraftStorage(session),
-    fetchExamples,
+    ...(fetchExamples && { fetchExamples }),
     saveSettings: () => settings.commands.save(),
   });
   receive = (list) => store.commands.receive(list);

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openList } from './openList.testing';
+import { someTasks } from './renderApp.testing';
+
+test('the icon of the row being edited cancels, since a phone has no Escape', async () => {
+  const list = await openList({ tasks: someTasks('tea', 'x milk') });
+  await list.editButton('milk').click();
+  // Into the text first: two clicks at one place would be a double click.
+  await list.editor.click();
+  await list.editor.fill('green');
+  await list.button('Cancel: milk').click();
+  await expect.element(list.editor).not.toBeInTheDocument();
+  expect(list.contents()).toEqual(['tea', 'milk']);
+  await expect.element(list.editButton('milk')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(list.editor).toHaveValue('milk');
+});
+
+test('an edit goes on after a visit to another screen', async () => {
+  const list = await openList({ tasks: someTasks('tea', 'milk') });
+  await list.editButton('milk').click();
+  await list.editor.fill('green');
+  await list.link('About author').click();
+  await expect.element(list.heading('Author')).toBeVisible();
+  history.back();
+  await expect.element(list.editor).toHaveValue('green');
+  list.editor.element().focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(list.contents).toEqual(['tea', 'milk']);
+});
+
+test('a row without content, or with blanks alone, stays usable', async () => {
+  const list = await openList({ tasks: someTasks('tea', 'milk') });
+  await list.edit('tea', '');
+  await list.edit('milk', '   ');
+  await expect.poll(list.contents).toEqual(['(no content)', '(no content)']);
+  await expect.poll(list.saved).toEqual(someTasks('', ''));
+  await list.checkbox('(no content)').first().click();
+  await list.editButton('(no content)').first().click();
+  await expect.element(list.editor).toHaveValue('');
+  await list.editor.fill('tea again');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(list.contents).toEqual(['tea again', '(no content)']);
+  await expect.element(list.checkbox('tea again')).toBeChecked();
+});
+
+test('an edited row that a search brings back leaves the focus where the visitor types', async () => {
+  const list = await openList({ tasks: someTasks('tea', 'milk') });
+  await list.editButton('milk').click();
+  await list.editor.fill('oat mil');
+  await list.filter.click();
+  await userEvent.keyboard('x');
+  await expect.element(list.editor).not.toBeInTheDocument();
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(list.editor).toHaveValue('oat mil');
+  await userEvent.keyboard('milk');
+  await expect.element(list.filter).toHaveValue('milk');
+  await expect.poll(list.contents).toEqual([]);
+  await expect.element(list.filter).toHaveFocus();
+  await expect.element(list.editor).toHaveValue('oat mil');
+});
+
+test('Enter that chooses a word of an input method does not save', async () => {
+  const list = await openList({ tasks: someTasks('tea') });
+  await list.editButton('tea').click();
+  await list.editor.fill('お茶');
+  // Safari sends it when the composition has ended: only the code tells whose it is.
+  const chosen = new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true });
+  list.editor.element().dispatchEvent(chosen);
+  await expect.element(list.editor).toHaveValue('お茶');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(list.contents).toEqual(['お茶']);
+});
+
+test('Enter that is held down on Finish all does not go on to Hide done', async () => {
+  const { button, screen } = await openList({ tasks: someTasks('tea', 'milk') });
+  button('Finish all').element().focus();
+  await userEvent.keyboard('{Enter>2/}');
+  await expect.element(button('Hide done')).toHaveFocus();
+  await expect.element(button('Finish all')).toBeDisabled();
+  expect(screen.container.querySelectorAll('[data-task] :checked')).toHaveLength(2);
+});

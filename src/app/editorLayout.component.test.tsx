@@ -1,0 +1,85 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openList } from './openList.testing';
+import { someTasks } from './renderApp.testing';
+
+const LONG = 'Write a long letter to the council about the bins, the lamps and the road. '
+  .repeat(3)
+  .trim();
+
+/** Where the text of a row is in it, and how high its lines make it. */
+function placeOfText(row: Element) {
+  const box = row.querySelector('a, textarea');
+  if (!box) throw new Error('no text');
+  const { borderTopWidth, paddingTop, borderLeftWidth, paddingLeft } = getComputedStyle(box);
+  const [outer, inner] = [row.getBoundingClientRect(), box.getBoundingClientRect()];
+  return {
+    left: inner.left - outer.left + parseFloat(borderLeftWidth) + parseFloat(paddingLeft),
+    top: inner.top - outer.top + parseFloat(borderTopWidth) + parseFloat(paddingTop),
+    height: inner.height,
+    rowHeight: outer.height,
+  };
+}
+
+async function openEditors(width: number) {
+  await page.viewport(width, 900);
+  onTestFinished(() => page.viewport(1100, 800));
+  const list = await openList({ tasks: someTasks('tea', LONG, 'two\nlines') });
+  /** The places of a text before its editor is open, and with it. */
+  const places = async (id: number) => {
+    const row = list.screen.container.querySelector(`[data-task="${id}"]`);
+    if (!row) throw new Error('no row');
+    const before = placeOfText(row);
+    row.querySelector<HTMLElement>('[aria-label^="Edit"]')?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(list.editor).toHaveFocus();
+    const after = placeOfText(row);
+    await userEvent.keyboard('{Escape}');
+    return { before, after };
+  };
+  const boxes = async () => {
+    await list.editButton('tea').click();
+    return [list.editor, list.button('OK'), list.button('Cancel: tea')].map((part) =>
+      part.element().getBoundingClientRect(),
+    );
+  };
+  return { places, boxes };
+}
+
+test('in a narrow window a text keeps its place and its lines when its editor opens', async () => {
+  const { places } = await openEditors(390);
+  for (const id of [1, 2, 3]) {
+    const { before, after } = await places(id);
+    const { left, top, height } = before;
+    expect(after).toMatchObject({ left, top, height });
+  }
+});
+
+test('in a wide window a text keeps its place when its editor opens, and a short one its row', async () => {
+  const { places } = await openEditors(1100);
+  for (const id of [1, 2, 3]) {
+    const { before, after } = await places(id);
+    const { left, top } = before;
+    expect(after).toMatchObject({ left, top });
+  }
+  const tea = await places(1);
+  expect(tea.after).toEqual(tea.before);
+  const lines = await places(3);
+  expect(lines.after.height).toBe(lines.before.height);
+});
+
+test('in a narrow window OK is below the field, as wide as it', async () => {
+  const { boxes } = await openEditors(390);
+  const [field, ok] = await boxes();
+  expect(ok?.y).toBeGreaterThanOrEqual(field?.bottom ?? Infinity);
+  expect([ok?.x, ok?.width]).toEqual([field?.x, field?.width]);
+});
+
+test('in a wide window OK is between the field and ×', async () => {
+  const { boxes } = await openEditors(1100);
+  const [field, ok, cancel] = await boxes();
+  expect([ok?.y, cancel?.y]).toEqual([field?.y, field?.y]);
+  expect(ok?.width).toBe(190);
+  expect(ok?.x).toBeGreaterThan(field?.right ?? Infinity);
+  expect(cancel?.x).toBeGreaterThanOrEqual((ok?.right ?? Infinity) + 8);
+});

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openList } from './openList.testing';
+import { renderApp, someTasks } from './renderApp.testing';
+
+const OLD = someTasks('mine', 'x also mine');
+const NAMES = {
+  PL: 'Pobierz przykładowe zadania',
+  EN: 'Get example tasks',
+  ES: 'Obtener tareas de ejemplo',
+};
+
+let answer: () => Promise<Response>;
+let asked: unknown[];
+let alerts: string[];
+
+beforeEach(() => {
+  asked = [];
+  alerts = [];
+  vi.spyOn(window, 'fetch').mockImplementation((address) => {
+    asked.push(address);
+    return answer();
+  });
+  vi.spyOn(window, 'alert').mockImplementation((text: unknown) => void alerts.push(String(text)));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const respond = (body: unknown, status = 200) => {
+  answer = async () => new Response(JSON.stringify(body), { status });
+};
+
+const opening = { tasks: OLD, fetchExamples: null };
+
+test('a bad status with a good list is a success; good items are kept, bad ones left out', async () => {
+  const list = await openList(opening);
+  respond(someTasks('new'), 418);
+  await list.button('Get example tasks').click();
+  await vi.advanceTimersByTimeAsync(1500);
+  await expect.poll(list.contents).toEqual(['new']);
+  expect(asked).toEqual(['/exampleTasks.json']);
+
+  respond([
+    { content: 'no id', done: true },
+    'text',
+    { id: 'a', content: 'good', done: false, x: 1 },
+  ]);
+  await list.button('Get example tasks').click();
+  await vi.advanceTimersByTimeAsync(1500);
+  await expect.poll(list.contents).toEqual(['no id', 'good']);
+  await expect.poll(list.saved).toMatchObject([{}, { id: 'a', content: 'good', done: false }]);
+});
+
+test.each<[failure: string, () => Promise<Response>]>([
+  ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the answer is no JSON', async () => new Response('<!doctype html>')],
+  ['the answer is no list', async () => new Response('{"tasks":"none"}')],
+  ['no item of the list is a task', async () => new Response('[1,{"id":"a"}]')],
+])('when %s an alert is shown, loading ends and the list stays', async (_, fail) => {
+  const list = await openList(opening);
+  answer = fail;
+  await list.button('Get example tasks').click();
+  await expect.element(list.button('Loading...')).toBeDisabled();
+  await vi.advanceTimersByTimeAsync(1500);
+  await expect.poll(() => alerts).toHaveLength(1);
+  expect(alerts[0]).toMatch(/^Coś poszło nie tak.*⌚/);
+  await expect.element(list.button('Get example tasks')).toBeEnabled();
+  expect(list.contents()).toEqual(['mine', 'also mine']);
+  expect(list.saved()).toEqual(OLD);
+});
+
+test.each([
+  ['PL', /^Coś poszło nie tak, .*później.*⌚$/],
+  ['EN', /^Coś poszło nie tak, .*później.*⌚\nSomething went wrong, try later/],
+  ['ES', /^Coś poszło nie tak, .*później.*⌚\n\S+ .*(tarde|después)/],
+] as const)(
+  'in %s the alert is Polish with a watch, and then in that language',
+  async (language, text) => {
+    const { screen } = await renderApp({ ...opening, language });
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    await screen.getByRole('button', { name: NAMES[language] }).click();
+    await vi.advanceTimersByTimeAsync(1500);
+    await expect.poll(() => alerts).toHaveLength(1);
+    expect(alerts[0]).toMatch(text);
+  },
+);
+
+test.each([
+  ['EN', 'PL', /^Coś poszło nie tak.*⌚$/],
+  ['PL', 'ES', /\n.*(tarde|después)/],
+] as const)(
+  'chosen from %s while they are loading, %s is the language of the alert',
+  async (from, to, text) => {
+    const { screen } = await renderApp({ ...opening, language: from });
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    await screen.getByRole('button', { name: NAMES[from] }).click();
+    await screen.getByRole('button', { name: to }).click();
+    await expect.poll(() => document.documentElement.lang).toBe(to.toLowerCase());
+    await vi.advanceTimersByTimeAsync(1500);
+    await expect.poll(() => alerts).toHaveLength(1);
+    expect(alerts[0]).toMatch(text);
+    await expect.element(screen.getByRole('button', { name: NAMES[to] })).toBeEnabled();
+  },
+);
+
+test('leaving the screen while they are loading does not lose them, and coming back finds the button still waiting', async () => {
+  respond(someTasks('new'));
+  const list = await openList(opening);
+  await list.button('Get example tasks').click();
+  await list.link('About author').click();
+  await expect.element(list.heading('Author')).toBeVisible();
+  await list.link('Tasks').click();
+  await expect.element(list.button('Loading...')).toBeDisabled();
+  await list.link('About author').click();
+  await expect.element(list.heading('Author')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(1500);
+  await expect.poll(list.saved).toEqual(someTasks('new'));
+  await list.link('Tasks').click();
+  await expect.poll(list.contents).toEqual(['new']);
+  await expect.element(list.button('Get example tasks')).toBeEnabled();
+});

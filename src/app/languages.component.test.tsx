@@ -1,0 +1,79 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { en } from '../i18n/en';
+import { es } from '../i18n/es';
+import { LANGUAGES, type Language } from '../i18n/language';
+import { pl } from '../i18n/pl';
+import { site } from '../site';
+import { renderApp, someTasks } from './renderApp.testing';
+
+const TEXTS = { PL: pl, EN: en, ES: es };
+
+/** What can be read or heard on the page: visible text, accessible names, hints, the title. */
+function textsOnScreen(): string[] {
+  const texts = [document.title];
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.matches('script, style, noscript') || !element.checkVisibility()) continue;
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt']) {
+      texts.push(element.getAttribute(name) ?? '');
+    }
+    for (const node of element.childNodes) if (node instanceof Text) texts.push(node.data);
+  }
+  return texts.map((text) => text.trim()).filter((text) => /\p{L}/u.test(text));
+}
+
+/** Everything a visitor can read or hear on all screens. */
+async function everyText(language: Language): Promise<Set<string>> {
+  const found = new Set<string>();
+  const { list, row, nav, files, dialog } = TEXTS[language];
+  const look = async (
+    opening: Parameters<typeof renderApp>[0],
+    ...presses: (string | undefined)[]
+  ) => {
+    const { screen } = await renderApp({ ...opening, language });
+    // The last part of the list to come; the other screens have none.
+    const isThere = opening?.path
+      ? screen.getByRole('heading').first()
+      : screen.getByRole('button', { name: files.export });
+    await expect.element(isThere).toBeVisible();
+    for (const text of textsOnScreen()) found.add(text);
+    for (const name of presses) {
+      await screen.getByRole('button', { name: name ?? '' }).click();
+      for (const text of textsOnScreen()) found.add(text);
+    }
+    await screen.unmount();
+  };
+  await look({});
+  await look(
+    { tasks: someTasks('x 1', 'x ') },
+    row.edit('1'),
+    list.hideDone,
+    list.removeAll,
+    dialog.close,
+    list.showDone,
+    row.remove('1'),
+  );
+  for (const path of ['/zadania/1', '/zadania/unknown', '/autor', '/info', '/nowhere']) {
+    await look({ tasks: someTasks('1'), path });
+  }
+  await page.viewport(390, 800);
+  await look({}, nav.open);
+  await page.viewport(1100, 800);
+  return found;
+}
+
+/** The same in every language: names of languages, of the author, and words two languages share. */
+const SHARED = /^(PL|EN|ES|OK|No|\d|© 2022.*|.*@example\.com|.*example\.com.*)$/;
+
+test('no text of one language shows in another, on any screen', async () => {
+  onTestFinished(() => page.viewport(1100, 800));
+  const texts: Set<string>[] = [];
+  for (const language of LANGUAGES) texts.push(await everyText(language));
+  const isNamed = (text: string) => SHARED.test(text) || text.includes(site.authorName);
+  for (const [index, one] of texts.entries()) {
+    expect(one.size).toBeGreaterThan(40);
+    for (const other of texts.slice(index + 1)) {
+      expect([...one].filter((text) => other.has(text) && !isNamed(text))).toEqual([]);
+    }
+  }
+});

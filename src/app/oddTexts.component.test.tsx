@@ -1,0 +1,87 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openList } from './openList.testing';
+import { someTasks } from './renderApp.testing';
+
+async function onNarrowPhone() {
+  await page.viewport(320, 700);
+  onTestFinished(() => page.viewport(1100, 800));
+}
+
+const sideways = () => document.documentElement.scrollWidth - innerWidth;
+
+test.each([
+  ['400 letters without a space', 'w'.repeat(400)],
+  ['emoji with joiners and flags', '👩‍👩‍👧‍👦🏳️‍🌈🇵🇱'.repeat(40)],
+  ['right-to-left text', 'שלום עולם مرحبا بالعالم \u202eabc'],
+  ['control characters', 'a\u0000b\u0007c\u001b[31m\u0085d\u2028e'],
+  ['markup', '<img src=x onerror=alert(1)> &amp; <script>throw 1</script>'],
+  ['a lone surrogate', 'x\ud800y'],
+])('%s: shown in full on every screen at 320 px, without sideways scroll', async (_, content) => {
+  await onNarrowPhone();
+  const { screen, editor, dialog, saved } = await openList({ tasks: someTasks(content) });
+  const row = screen.getByRole('listitem');
+  const link = row.getByRole('link');
+  expect(link.element().textContent).toBe(content);
+  expect(sideways(), 'list').toBeLessThanOrEqual(0);
+  expect(link.element().getBoundingClientRect().right).toBeLessThanOrEqual(320);
+
+  await row.getByRole('button', { name: /^Edit: / }).click();
+  await expect.element(editor).toHaveFocus();
+  expect(sideways(), 'editor').toBeLessThanOrEqual(0);
+  await userEvent.keyboard('{Escape}');
+
+  await row.getByRole('button', { name: /^Remove: / }).click();
+  await expect.element(dialog).toBeVisible();
+  expect(dialog.element().textContent).toContain(content);
+  expect(sideways(), 'dialog').toBeLessThanOrEqual(0);
+  // By a key: a click on No and one on what lies there are a double click.
+  await userEvent.keyboard('{Escape}');
+
+  await link.click();
+  const heading = screen.getByRole('main').getByRole('heading', { level: 1 });
+  await expect.poll(() => heading.element().textContent).toBe(content);
+  expect(sideways(), 'details').toBeLessThanOrEqual(0);
+  expect(saved()).toEqual(someTasks(content));
+});
+
+test('typed emoji and right-to-left text are kept as typed', async () => {
+  const { add, saved } = await openList();
+  const texts = ['👩‍👩‍👧‍👦 rodzina', 'שלום עולם', 'é e\u0301'];
+  for (const content of texts) await add(content);
+  await expect.poll(saved).toMatchObject(texts.map((content) => ({ content })));
+});
+
+test.each(['/zadania', '/zadania/1', '/zadania/unknown', '/autor', '/info', '/nowhere'])(
+  '%s does not scroll sideways at 320 px',
+  async (path) => {
+    await onNarrowPhone();
+    const { screen } = await openList({ tasks: someTasks('tea'), path });
+    await expect.element(screen.getByRole('heading').first()).toBeVisible();
+    expect(sideways()).toBeLessThanOrEqual(0);
+  },
+);
+
+test('content of spaces alone has the name of no content on every screen', async () => {
+  const list = await openList({ tasks: someTasks(' \u00a0 ') });
+  const name = '(no content)';
+  await expect.poll(list.contents).toEqual([name]);
+  await expect.element(list.checkbox(name)).toBeVisible();
+  await expect.element(list.editButton(name)).toBeVisible();
+  await list.removeButton(name).click();
+  await expect.element(list.dialog).toHaveTextContent(name);
+  await list.button('No').click();
+  await list.link(name).click();
+  await expect.element(list.heading(name)).toBeVisible();
+});
+
+test('the whole address in a task is seen on the narrowest phone', async () => {
+  await onNarrowPhone();
+  const address = `https://example.org/${'a-very-long-way/'.repeat(30)}?q=żółw`;
+  const { screen, link } = await openList({ tasks: someTasks(address), path: '/zadania/1' });
+  await expect.element(link(address)).toBeVisible();
+  expect(sideways()).toBeLessThanOrEqual(0);
+  // The link itself has no width of its own: it is in the lines of the title.
+  const title = screen.getByRole('heading', { level: 1 }).element();
+  expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+});

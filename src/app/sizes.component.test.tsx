@@ -1,0 +1,128 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { en } from '../i18n/en';
+import { es } from '../i18n/es';
+import { LANGUAGES } from '../i18n/language';
+import { pl } from '../i18n/pl';
+import { openList } from './openList.testing';
+import { renderApp, someTasks } from './renderApp.testing';
+
+const TEXTS = { PL: pl, EN: en, ES: es };
+const SHORT = someTasks(...Array.from({ length: 12 }, (_, index) => `tea ${index + 1}`));
+
+async function inWindow(width: number, height: number) {
+  await page.viewport(width, height);
+  onTestFinished(() => page.viewport(1100, 800));
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const { list, add, darkTheme, search } = TEXTS[language];
+
+  test('whole rows are in sight at every size, below all that comes before them', async () => {
+    onTestFinished(() => page.viewport(1100, 800));
+    const { screen } = await renderApp({ language, tasks: SHORT });
+    const buttons = [...LANGUAGES, darkTheme, add.button, add.examples];
+    const above = [
+      ...buttons.map((name) => screen.getByRole('button', { name })),
+      ...[add.heading, search.heading, list.heading].map((name) =>
+        screen.getByRole('heading', { name, level: 2 }),
+      ),
+    ];
+    for (const [width, height, rows] of [
+      [390, 844, 9],
+      [430, 932, 11],
+      [360, 640, 5],
+      [1100, 900, 8],
+      [768, 1024, 10],
+      // A phone on its side.
+      [844, 390, 1],
+    ] as const) {
+      await page.viewport(width, height);
+      const seen = () =>
+        [...document.querySelectorAll('[data-task]')].filter(
+          (row) => row.getBoundingClientRect().bottom <= innerHeight,
+        ).length;
+      await expect.poll(seen, { message: `${width} × ${height}` }).toBeGreaterThanOrEqual(rows);
+      const { scrollWidth, clientWidth } = document.documentElement;
+      expect(scrollWidth, `${width} × ${height}`).toBe(clientWidth);
+      for (const part of above) await expect.element(part).toBeInViewport({ ratio: 0.99 });
+    }
+  });
+
+  test('at 768 px the heading of the list is on one line', async () => {
+    await inWindow(768, 900);
+    const { screen } = await renderApp({ language, tasks: SHORT });
+    const heading = screen.getByRole('heading', { name: list.heading, level: 2 });
+    expect(heading.element().getBoundingClientRect().height).toBeLessThan(32);
+  });
+});
+
+test.each([
+  { width: 360, height: 640, top: 384 },
+  { width: 390, height: 844, top: 384 },
+  { width: 1100, height: 900, top: 433 },
+  { width: 1920, height: 1080, top: 433 },
+])('in a window of $width by $height the first row begins at $top px', async (size) => {
+  await inWindow(size.width, size.height);
+  const { screen } = await renderApp({ tasks: SHORT });
+  const row = screen.container.querySelector('[data-task]');
+  expect(row?.getBoundingClientRect().y).toBeLessThanOrEqual(size.top);
+});
+
+test('on a phone the title of the list is in the bar, that of a task below it', async () => {
+  await inWindow(390, 844);
+  const { heading, link } = await openList({ tasks: someTasks('tea') });
+  expect(heading('To-do list').element().getBoundingClientRect().bottom).toBeLessThanOrEqual(48);
+  await link('tea').click();
+  await expect.element(heading('tea')).toBeVisible();
+  expect(heading('tea').element().getBoundingClientRect().y).toBeGreaterThanOrEqual(48);
+});
+
+test.each(['/zadania', '/autor', '/info'])(
+  'the main content of %s is 1000 px wide at most, in the middle',
+  async (path) => {
+    await inWindow(1600, 800);
+    const { screen } = await renderApp({ tasks: someTasks('tea'), path });
+    const main = screen.getByRole('main').element();
+    const { x, width } = main.getBoundingClientRect();
+    expect(width).toBe(1000);
+    expect(Math.abs(x - 300)).toBeLessThanOrEqual(8);
+    await page.viewport(900, 800);
+    await expect.poll(() => main.getBoundingClientRect().width).toBeLessThanOrEqual(900);
+  },
+);
+
+test('the mobile layout begins at 767 px: a small add button, and bulk buttons that fill the width', async () => {
+  await inWindow(768, 800);
+  const { button } = await openList({ tasks: someTasks('tea') });
+  const boxOf = (name: string) => button(name).element().getBoundingClientRect();
+  expect(boxOf('Add task').width).toBe(190);
+  await page.viewport(767, 800);
+  await expect.poll(() => boxOf('Add task').width).toBe(56);
+  expect(boxOf('Add task').height).toBe(48);
+  const boxes = ['Finish all', 'Hide done', 'Remove all'].map(boxOf);
+  expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
+  expect(boxes.reduce((sum, { width }) => sum + width, 0)).toBeGreaterThan(600);
+});
+
+test.each(['Remove: tea', 'Remove all'])(
+  'the dialog of %s is 500 by 300 px from 768 px on, and 250 by 200 px up to 767 px',
+  async (opener) => {
+    onTestFinished(() => page.viewport(1100, 800));
+    const { button, dialog } = await openList({ tasks: someTasks('tea') });
+    await button(opener).click();
+    for (const [width, size] of [
+      [768, [500, 300]],
+      [767, [250, 200]],
+      [320, [250, 200]],
+    ] as const) {
+      await page.viewport(width, 700);
+      const seen = () => {
+        const box = dialog.element().getBoundingClientRect();
+        return [Math.round(box.width), Math.round(box.height)];
+      };
+      await expect.poll(seen).toEqual(size);
+    }
+    await userEvent.keyboard('{Escape}');
+  },
+);

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { openList } from './openList.testing';
+import { someTasks } from './renderApp.testing';
+
+test('the addresses in a text are links on the details page, and the row is still one link', async () => {
+  const text = 'Read (https://example.org/a_(b)), http://b.example and https://example.org/a_(b)';
+  const { screen, link } = await openList({ tasks: someTasks(text) });
+  await expect.element(link(text)).toBeVisible();
+  expect(screen.container.querySelectorAll('[data-task] a')).toHaveLength(1);
+  await link(text).click();
+  const list = screen.getByRole('list', { name: 'Links in this task' });
+  await expect.element(list).toBeVisible();
+  const links = [...list.element().querySelectorAll('a')];
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'https://example.org/a_(b)',
+    'http://b.example/',
+  ]);
+  for (const each of links) {
+    expect(each.getAttribute('href')).toBe(each.textContent);
+    expect(each.target).toBe('_blank');
+    expect(each.rel).toBe('noopener noreferrer');
+  }
+  const completed = screen.getByText('Completed: No').element().getBoundingClientRect();
+  expect(links[0]?.getBoundingClientRect().y).toBeGreaterThan(completed.y);
+});
+
+test('a task without an address has no list of links', async () => {
+  const { screen } = await openList({
+    tasks: someTasks('javascript:alert(1) www.example.org'),
+    path: '/zadania/1',
+  });
+  await expect.element(screen.getByText('Completed: No')).toBeVisible();
+  expect(screen.getByRole('main').getByRole('list').query()).toBeNull();
+});
