@@ -3,7 +3,7 @@ import { openWith, storedTasks, tasks, texts } from '../storedData';
 import { expect, test } from './ownBrowser';
 import { savedSteps } from './savedSteps';
 
-/** What is done is on the disk when it stands under no key of its own any more. */
+/** A change is on the disk once its pending key is gone. */
 const nothingPending = (page: Page) =>
   expect
     .poll(() =>

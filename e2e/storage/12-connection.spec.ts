@@ -16,7 +16,7 @@ function endQuietly(): void {
   Object.assign(window, { endConnections: () => known.forEach((one) => ended.add(one)) });
 }
 
-test('a connection that has died without an event is replaced, and nobody notices', async ({
+test('a connection that has died without an event is replaced, and the visitor does not notice', async ({
   page,
   list,
 }) => {
