@@ -24,7 +24,7 @@ export const LIST_SCENES: readonly Scene[] = [
       await actor.press(actor.texts.list.finishAll);
       await actor.press(actor.texts.list.hideDone);
       await actor.sees(actor.texts.list.allHidden);
-      await actor.holdNotice(actor.texts.news.undo);
+      await actor.holdNotice(actor.texts.notification.undo);
     },
   },
   {

@@ -15,7 +15,7 @@ export const NOTICE_SCENES: readonly Scene[] = [
       await actor.openFew();
       await actor.press(actor.texts.row.remove(actor.content));
       await actor.press(actor.texts.dialog.yes);
-      await actor.holdNotice(actor.texts.news.undo);
+      await actor.holdNotice(actor.texts.notification.undo);
     },
   },
   {
@@ -27,7 +27,7 @@ export const NOTICE_SCENES: readonly Scene[] = [
       await actor.page
         .locator('input[type=file]')
         .setInputFiles({ name: 'tasks.txt', mimeType: 'text/plain', buffer });
-      await actor.holdNotice(actor.texts.news.undo);
+      await actor.holdNotice(actor.texts.notification.undo);
     },
   },
   {
@@ -49,7 +49,7 @@ export const NOTICE_SCENES: readonly Scene[] = [
       await actor.page.goto('zadania?broken=refuses,refuses');
       await actor.press(actor.texts.list.finishAll);
       await actor.sees(actor.texts.notices.nothingSaved);
-      await actor.holdNotice(actor.texts.news.undo);
+      await actor.holdNotice(actor.texts.notification.undo);
     },
   },
   {

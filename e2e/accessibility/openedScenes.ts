@@ -111,7 +111,7 @@ export const OPENED_SCENES: readonly Scene[] = [
       await actor.openFew();
       await actor.press(actor.texts.files.export);
       await actor.page.getByRole('menuitem', { name: actor.texts.export.keepCopy }).click();
-      await actor.sees(actor.texts.news.copyKept);
+      await actor.sees(actor.texts.notification.copyKept);
       await writeFile(actor.page, 'tasks.json', '[]');
       await actor.page.getByRole('checkbox').last().check();
       await actor.sees(actor.texts.copy.foreign);

@@ -91,7 +91,7 @@ test('broken JSON: what can be read is shown, and exactly the raw text can be do
   await list.button('Undo').click();
   expect(await textOfDownload(page, list.button('Download the saved text'))).toBe(raw);
   await list.button('Discard').click();
-  // The next news ends the time in which it can be taken back.
+  // The next notification ends the time in which it can be taken back.
   await list.button('Finish all').click();
   await expect.poll(() => page.evaluate(countKept)).toBe(0);
   await page.reload();

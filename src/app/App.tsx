@@ -1,6 +1,6 @@
 import { StoreProvider, type Stores } from '../store/StoreContext';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
-import { CrashPage } from './errors/CrashPage';
+import { CrashPage } from './ErrorScreen';
 import { Page } from './Page';
 
 interface AppProps {

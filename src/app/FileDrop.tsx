@@ -1,7 +1,7 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '../i18n/DictionaryContext';
 import { useTaskCommands } from '../store/StoreContext';
 import styles from './FileDrop.module.css';
-import { useFileDrop } from './useFileDrop';
 
 /** Mounted on every screen: without it, the browser leaves the app and opens the dropped file. */
 export function FileDrop() {
@@ -9,4 +9,37 @@ export function FileDrop() {
   const commands = useTaskCommands();
   const isDropping = useFileDrop((files) => void commands.importFiles([...files]));
   return isDropping && <p className={styles.drop}>{drop}</p>;
+}
+
+/** Receives files dropped anywhere on the page. Returns true while some are dragged over it. */
+function useFileDrop(onFiles: (files: Iterable<File>) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  const take = useEffectEvent(onFiles);
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      // Without this the browser leaves the app and opens the file.
+      event.preventDefault();
+      setOver(true);
+    };
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      setOver(false);
+      const files = event.dataTransfer?.files;
+      if (!files?.length) return;
+      event.preventDefault();
+      take(files);
+    };
+    addEventListener('dragover', over);
+    addEventListener('dragleave', leave);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('dragover', over);
+      removeEventListener('dragleave', leave);
+      removeEventListener('drop', drop);
+    };
+  }, []);
+  return isOver;
 }

@@ -16,16 +16,14 @@ import { Header } from './Header';
 import { NavBar } from './NavBar';
 import styles from './Page.module.css';
 import { Screen } from './Screen';
-import { useSearchKey } from './useSearchKey';
-import { useUndoKeys } from './useUndoKeys';
+import { usePageKeys } from './usePageKeys';
 
 const lateNotices = latePart(
   async () => (await import(/* webpackChunkName: "notices" */ './notices/Notices')).Notices,
 );
 
 const lateOffer = latePart(
-  async () =>
-    (await import(/* webpackChunkName: "list-tools" */ './offer/OfferQuestion')).OfferQuestion,
+  async () => (await import(/* webpackChunkName: "list-tools" */ './OfferQuestion')).OfferQuestion,
 );
 
 /** `firstPath` is the address the prerendered HTML was made for: hydration has to start from it. */
@@ -35,8 +33,7 @@ export function Page({ firstPath }: { firstPath: string }) {
   const messages = useMessages();
   const title = usePageTitle(route);
   const offer = useTaskState((state) => state.offer);
-  useUndoKeys();
-  useSearchKey();
+  usePageKeys();
   const arrival = useScreenFocus(pathname, title);
   const isFrame = route.screen !== 'notFound';
   useDocumentTitle(route.screen === 'tasks' || !isFrame ? title : `${title} – ${messages.title}`);

@@ -11,7 +11,7 @@ import { Card } from '../ui/Card';
 import { ErrorBoundary, type Failure } from '../ui/ErrorBoundary';
 import { Late } from '../ui/Late';
 import { PartFailure } from '../ui/PartFailure';
-import { ErrorScreen } from './errors/ErrorScreen';
+import { ErrorScreen } from './ErrorScreen';
 
 const renderFailure = (failure: Failure) => <ErrorScreen {...failure} />;
 

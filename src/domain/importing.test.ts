@@ -2,9 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyTasks, idsOf } from './anyTasks.testing';
 import { apply } from './change';
-import type { IncomingTask } from './incomingTask';
 import { importing, type Repeats } from './importing';
-import type { Task, Tasks } from './task';
+import type { IncomingTask, Task, Tasks } from './task';
 
 const milk: Task = { id: 'm', content: 'milk', done: false };
 const bread: Task = { id: 'b', content: 'bread', done: true };

@@ -1,7 +1,6 @@
 import { AT_END, type Change, type Operation } from './change';
-import type { IncomingTask } from './incomingTask';
 import { isId } from './savedTasks';
-import type { Task, Tasks } from './task';
+import type { IncomingTask, Task, Tasks } from './task';
 
 export interface Import {
   readonly change: Change;

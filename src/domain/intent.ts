@@ -1,6 +1,5 @@
 import { AT_END, find, idsOf, removal, type Change, type Place } from './change';
-import type { IncomingTask } from './incomingTask';
-import type { Tasks } from './task';
+import type { IncomingTask, Tasks } from './task';
 
 /** What a visitor can do to the list, as changes. An empty change means there is nothing to do. */
 

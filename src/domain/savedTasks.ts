@@ -1,7 +1,6 @@
-import type { IncomingTask } from './incomingTask';
 import { isRecord } from './isRecord';
 import { parseJson } from './parseJson';
-import type { Task, Tasks } from './task';
+import type { IncomingTask, Task, Tasks } from './task';
 
 /** What was made of a text that came from outside: storage, the example list, a file. */
 export interface SavedTasks {

@@ -1,6 +1,5 @@
-import { importParts } from './importParts';
 import type { Messages } from './pl';
-import { numberIn, plural } from './plural';
+import { importParts, numberIn, plural } from './plural';
 
 const number = numberIn('en');
 const tasks = plural('en', { one: 'task', other: 'tasks' });
@@ -201,7 +200,7 @@ export const en: Messages = {
     code: 'Code repositories',
     network: 'Professional profile',
   },
-  news: {
+  notification: {
     undo: 'Undo',
     show: 'Show',
     added: 'Task added',

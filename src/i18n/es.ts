@@ -1,6 +1,5 @@
-import { importParts } from './importParts';
 import type { Messages } from './pl';
-import { numberIn, plural } from './plural';
+import { importParts, numberIn, plural } from './plural';
 
 const number = numberIn('es');
 /** "1 tarea añadida", "2 tareas añadidas", "1.000.000 de tareas añadidas". */
@@ -211,7 +210,7 @@ export const es: Messages = {
     code: 'Repositorios de código',
     network: 'Perfil profesional',
   },
-  news: {
+  notification: {
     undo: 'Deshacer',
     show: 'Mostrar',
     added: 'Tarea añadida',

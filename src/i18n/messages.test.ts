@@ -91,9 +91,9 @@ describe('the number of tasks in a former list', () => {
 });
 
 test.each(LANGUAGES)('a share of a hundred is written as %s does', async (language) => {
-  const { news } = await lateMessages[language].fetch();
+  const { notification } = await lateMessages[language].fetch();
   const half = new Intl.NumberFormat(language, { style: 'percent' }).format(0.5);
-  expect(news.importing(50)).toMatch(new RegExp(`: ${half}$`));
+  expect(notification.importing(50)).toMatch(new RegExp(`: ${half}$`));
 });
 
 test('a number never parts from its noun at the end of a line', () => {
@@ -118,9 +118,9 @@ describe('what came of an import, without the parts that are none', () => {
       'Importación: ya en tu lista 4, omitidas 1',
     ],
   ])('in %s', async (language, all, one) => {
-    const { news } = await lateMessages[language].fetch();
-    expect(news.imported(3, 2, 4, 1)).toBe(all);
-    expect(news.imported(0, 0, 4, 1)).toBe(one);
+    const { notification } = await lateMessages[language].fetch();
+    expect(notification.imported(3, 2, 4, 1)).toBe(all);
+    expect(notification.imported(0, 0, 4, 1)).toBe(one);
   });
 });
 
@@ -130,8 +130,8 @@ describe('loaded examples say how many tasks they replaced', () => {
     ['EN', 'Example tasks loaded', 'Example tasks loaded, 5 tasks replaced'],
     ['ES', 'Tareas de ejemplo cargadas', 'Tareas de ejemplo cargadas, 5 tareas reemplazadas'],
   ])('in %s', async (language, none, five) => {
-    const { news } = await lateMessages[language].fetch();
-    expect(news.examples(0)).toBe(none);
-    expect(news.examples(5)).toBe(five);
+    const { notification } = await lateMessages[language].fetch();
+    expect(notification.examples(0)).toBe(none);
+    expect(notification.examples(5)).toBe(five);
   });
 });

@@ -1,5 +1,4 @@
-import { importParts } from './importParts';
-import { numberIn, plural } from './plural';
+import { importParts, numberIn, plural } from './plural';
 
 const number = numberIn('pl');
 const hiddenOnes = plural('pl', { one: 'ukryte', few: 'ukryte', other: 'ukrytych' });
@@ -227,7 +226,7 @@ export const pl = {
     network: 'Profil zawodowy',
   },
   /** What has just happened. */
-  news: {
+  notification: {
     undo: 'Cofnij',
     show: 'Pokaż',
     added: 'Dodano zadanie',

@@ -20,7 +20,7 @@ export async function importFiles(files: readonly GivenFile[], core: TaskCore): 
   const onProgress = (progress: number) => core.state.setState({ importing: progress });
   const read = await readFiles(files, { newId: core.newId, onProgress });
   if (read.tasks.length > 0) merge(read, core);
-  else core.notifications.notify(({ news }) => refusedText(news, read.refused));
+  else core.notifications.notify(({ notification }) => refusedText(notification, read.refused));
 }
 
 /** A longer file is no link, and is not read twice. */
@@ -41,7 +41,8 @@ export async function pasteLines(
 ): Promise<void> {
   const incoming = readPaste(text);
   const step = act(intent.addAll(incoming, newId));
-  if (step) notifications.notify(({ news }) => news.addedAll(incoming.length), { step });
+  if (step)
+    notifications.notify(({ notification }) => notification.addedAll(incoming.length), { step });
 }
 
 /** Offers the list from a link, unless another one was received meanwhile. Only a yes adds it. */
@@ -53,10 +54,10 @@ export async function receiveList(received: ReceivedList, core: TaskCore): Promi
     drafts.keepOffer(null);
     core.notifications.notify(message);
   };
-  if (typeof reading === 'string') return refuse(({ news }) => news.link[reading]);
+  if (typeof reading === 'string') return refuse(({ notification }) => notification.link[reading]);
   const { tasks } = reading;
   const { added, updated } = importing(core.tasks(), tasks, core.newId);
-  if (added + updated === 0) return refuse(({ news }) => news.link.known);
+  if (added + updated === 0) return refuse(({ notification }) => notification.link.known);
   const accept = () => merge(reading, core);
   core.state.setState({ offer: { tasks, updated, file: received.file, accept } });
 }
@@ -78,40 +79,44 @@ function merge(incoming: Incoming, core: TaskCore, repeats?: Repeats): void {
     return { label, run };
   };
   const actions = [];
-  if (leftOut > 0) actions.push(action(({ news }) => news.addLeftOut(leftOut), 'add'));
+  if (leftOut > 0)
+    actions.push(action(({ notification }) => notification.addLeftOut(leftOut), 'add'));
   else if (repeated > 0) {
-    actions.push(action(({ news }) => news.removeRepeated(repeated), 'leaveOut'));
+    actions.push(action(({ notification }) => notification.removeRepeated(repeated), 'leaveOut'));
   }
-  notifications.notify(({ news }) => importedText(news, { ...incoming, ...counts }), {
-    step,
-    actions,
-  });
+  notifications.notify(
+    ({ notification }) => importedText(notification, { ...incoming, ...counts }),
+    {
+      step,
+      actions,
+    },
+  );
 }
 
-type News = Messages['news'];
+type NotificationTexts = Messages['notification'];
 
 type Imported = Omit<Incoming, 'tasks'> & Omit<ReturnType<typeof importing>, 'change'>;
 
-function importedText(news: News, imported: Imported): string {
+function importedText(notification: NotificationTexts, imported: Imported): string {
   const { added, updated, known, skipped, refused = [] } = imported;
   const text =
     added + updated + skipped === 0
-      ? news.nothingNew(known)
-      : news.imported(added, updated, known, skipped);
-  return refused.length === 0 ? text : [`${text}.`, ...refusals(news, refused)].join(' ');
+      ? notification.nothingNew(known)
+      : notification.imported(added, updated, known, skipped);
+  return refused.length === 0 ? text : [`${text}.`, ...refusals(notification, refused)].join(' ');
 }
 
-function refusedText(news: News, files: readonly RefusedFile[]): string {
-  return [...refusals(news, files), news.unchanged].join(' ');
+function refusedText(notification: NotificationTexts, files: readonly RefusedFile[]): string {
+  return [...refusals(notification, files), notification.unchanged].join(' ');
 }
 
 /** A folder of pictures would fill the screen. */
 const MAX_REFUSALS = 3;
 
-function refusals(news: News, files: readonly RefusedFile[]): string[] {
+function refusals(notification: NotificationTexts, files: readonly RefusedFile[]): string[] {
   const sentences = files
     .slice(0, MAX_REFUSALS)
-    .map(({ name, fault }) => news.refused[fault](news.file(name)));
+    .map(({ name, fault }) => notification.refused[fault](notification.file(name)));
   const more = files.length - sentences.length;
-  return more > 0 ? [...sentences, news.moreRefused(more)] : sentences;
+  return more > 0 ? [...sentences, notification.moreRefused(more)] : sentences;
 }

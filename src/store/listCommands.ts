@@ -52,12 +52,14 @@ export function listCommands(
   const setAllDone = (isDone: boolean) => {
     const count = tasks().filter(({ done }) => done !== isDone).length;
     const change = intent.setAllDone(tasks(), isDone);
-    actAndNotify(change, ({ news }) => news[isDone ? 'finished' : 'unchecked'](count));
+    actAndNotify(change, ({ notification }) =>
+      notification[isDone ? 'finished' : 'unchecked'](count),
+    );
   };
   const notifyAdded = ({ id, step }: Added) => {
     // Otherwise a screen reader would say it twice.
     clearAnnouncement();
-    notify(({ news }) => news.added, { step, taskId: id });
+    notify(({ notification }) => notification.added, { step, taskId: id });
   };
 
   const withImports = async (work: (imports: Imports) => Promise<void>): Promise<void> => {
@@ -98,11 +100,11 @@ export function listCommands(
       const step = act(intent.add(content, id, place === 'top' ? startOf(tasks()) : AT_END));
       if (!step) return null;
       if (duplicate) {
-        notify(({ news }) => news.addedAgain, { step, taskId: duplicate.id });
+        notify(({ notification }) => notification.addedAgain, { step, taskId: duplicate.id });
         return null;
       }
       if (shows(id)) {
-        announce(({ news }) => news.added);
+        announce(({ notification }) => notification.added);
         return { id, step };
       }
       notifyAdded({ id, step });
@@ -111,21 +113,30 @@ export function listCommands(
     /** For a caller that finds the new row below the window. */
     notifyAdded,
     edit: (id: string, content: string) =>
-      actAndNotifyIfHidden(id, intent.edit(tasks(), id, content), ({ news }) => news.edited),
+      actAndNotifyIfHidden(
+        id,
+        intent.edit(tasks(), id, content),
+        ({ notification }) => notification.edited,
+      ),
     toggle: (id: string) =>
-      actAndNotifyIfHidden(id, intent.toggle(tasks(), id), ({ news }) => news.done),
+      actAndNotifyIfHidden(id, intent.toggle(tasks(), id), ({ notification }) => notification.done),
     finishAll: () => setAllDone(true),
     uncheckAll: () => setAllDone(false),
-    remove: (id: string) => actAndNotify(intent.remove(tasks(), id), ({ news }) => news.removed),
+    remove: (id: string) =>
+      actAndNotify(intent.remove(tasks(), id), ({ notification }) => notification.removed),
     /** Removes the tasks that were asked about and are still there. */
     removeAll(asked: ReadonlySet<string>) {
       const meant = intent.among(tasks(), asked);
-      actAndNotify(intent.removeAll(meant), ({ news }) => news.removedAll(meant.length));
+      actAndNotify(intent.removeAll(meant), ({ notification }) =>
+        notification.removedAll(meant.length),
+      );
     },
     /** Removes the tasks that were asked about and are still done. */
     removeDone(asked: ReadonlySet<string>) {
       const { length } = intent.doneAmong(tasks(), asked);
-      actAndNotify(intent.removeDone(tasks(), asked), ({ news }) => news.removedAll(length));
+      actAndNotify(intent.removeDone(tasks(), asked), ({ notification }) =>
+        notification.removedAll(length),
+      );
     },
     /** Resolves to false when there was no usable answer; the list is then unchanged. */
     async loadExamples(): Promise<boolean> {
@@ -134,7 +145,7 @@ export function listCommands(
         const examples = await fetchExamples(newId);
         const replaced = tasks().length;
         const change = intent.replaceAll(tasks(), examples);
-        actAndNotify(change, ({ news }) => news.examples(replaced), 'examples');
+        actAndNotify(change, ({ notification }) => notification.examples(replaced), 'examples');
         return true;
       } catch {
         return false;
@@ -167,8 +178,8 @@ export function listCommands(
         isTakenBack = true;
         setDiscarded(null);
       };
-      notify(({ news }) => news.discarded[kept.kind], {
-        actions: [{ label: ({ news }) => news.undo, run: takeBack }],
+      notify(({ notification }) => notification.discarded[kept.kind], {
+        actions: [{ label: ({ notification }) => notification.undo, run: takeBack }],
         onEnd: () => isTakenBack || storage.forget(kept),
       });
       setDiscarded(kept);

@@ -1,7 +1,6 @@
-import { decodeText } from '../domain/formats/decodeText';
-import type { FileFault } from '../domain/formats/fileFault';
+import { decodeText, type FileFault } from '../domain/formats/decodeText';
 import { recognise, type Contents, type NamedAs } from '../domain/formats/recognise';
-import type { IncomingTask } from '../domain/incomingTask';
+import type { IncomingTask } from '../domain/task';
 
 const SLICE_MS = 25;
 const QUIET_MS = 500;

@@ -1,7 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Change } from '../domain/change';
-import type { IncomingTask } from '../domain/incomingTask';
-import type { Task, Tasks } from '../domain/task';
+import type { IncomingTask, Task, Tasks } from '../domain/task';
 import type { Origin, Step } from '../domain/undo';
 import type { DraftStorage } from '../storage/draftStorage';
 import type { QuarantinedText } from '../storage/journal';
@@ -137,7 +136,7 @@ export function createTaskState(parts: TaskStoreParts) {
     if (after !== before) for (const listener of listeners) listener({ before, after, isOwn });
     if (!isOwn) findOrphanedDrafts();
     if (safety !== 'safe' && state.getState().safety === 'safe') {
-      notifications.announce(({ news }) => news.savedAgain);
+      notifications.announce(({ notification }) => notification.savedAgain);
     }
   });
   const record = (change: Change) => {
@@ -167,7 +166,7 @@ export function createTaskState(parts: TaskStoreParts) {
     /** Undoes the latest step, or the given one, and returns what that did; null if it did nothing. */
     undo: (step?: Step): Step | null => {
       const undone = history.undo(step);
-      if (undone) notifications.announce(({ news }) => news.undone);
+      if (undone) notifications.announce(({ notification }) => notification.undone);
       const { notification } = notifications.state.getState();
       // What its Undo button offers to take back may be gone now.
       if (notification?.step && !history.has(notification.step))

@@ -77,8 +77,8 @@ describe('a list that was not answered about', () => {
   });
 
   test.each([
-    ['cannot be read', '1.x', en.news.link.damaged],
-    ['is on the list already', listOf(milk), en.news.link.known],
+    ['cannot be read', '1.x', en.notification.link.damaged],
+    ['is on the list already', listOf(milk), en.notification.link.known],
   ])('is not kept if it %s', async (_why, list, text) => {
     const session = storageWith();
     const { commands, notice } = await openTaskStore({ stored: [milk], session });
@@ -98,7 +98,7 @@ test('what the list has already is said, not asked', async () => {
   const { commands, notice, state } = await openTaskStore({ stored: [milk, bread] });
   await commands.receive(await listOf(bread, milk));
   expect(state().offer).toBeNull();
-  expect(notice()).toEqual([en.news.link.known]);
+  expect(notice()).toEqual([en.notification.link.known]);
 });
 
 describe('a link that brings no list is refused with its fault and leaves all as it was', () => {
@@ -111,7 +111,7 @@ describe('a link that brings no list is refused with its fault and leaves all as
     const { commands, notice, state, tasks } = await openTaskStore({ stored: [milk] });
     await commands.receive(await make());
     expect(state().offer).toBeNull();
-    expect(notice()).toEqual([en.news.link[outcome]]);
+    expect(notice()).toEqual([en.notification.link[outcome]]);
     expect(tasks()).toEqual([milk]);
   });
 });

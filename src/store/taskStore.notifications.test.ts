@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FileFault } from '../domain/formats/fileFault';
+import type { FileFault } from '../domain/formats/decodeText';
 import type { Task } from '../domain/task';
 import { en } from '../i18n/en';
 import { es } from '../i18n/es';

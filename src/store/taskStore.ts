@@ -28,7 +28,7 @@ export function createTaskStore({ fetchExamples, ...parts }: Parts) {
       undo: core.undo,
       redo() {
         const redone = history.redo();
-        if (redone) notifications.announce(({ news }) => news.redone);
+        if (redone) notifications.announce(({ notification }) => notification.redone);
         return redone;
       },
       /** Fetches what earlier visits have left to undo and redo. */

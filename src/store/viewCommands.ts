@@ -54,7 +54,7 @@ export function viewCommands({
     search: (term: string) => set({ term }),
     announceFound() {
       const { length } = shown();
-      announce(({ news }) => news.found(length));
+      announce(({ notification }) => notification.found(length));
     },
     /** Opens a row's editor and closes any other. Opened again, it has its draft. */
     beginEdit: ({ id }: Task) => set({ editedId: id, drafts: drafts.edits() }),

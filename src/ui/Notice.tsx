@@ -57,13 +57,13 @@ export function MoreNotices(props: Pick<ComponentProps<'button'>, 'onClick' | 'c
 /** The button disappears when there is room for all of them. */
 const toMain = onFocusLost(focusMain);
 
-interface EndingButtonProps {
+interface DismissButtonProps {
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
 /** Ends its notice, and disappears with it: the focus would be lost. */
-export function EndingButton({ onClick, children }: EndingButtonProps) {
+export function DismissButton({ onClick, children }: DismissButtonProps) {
   const end = () => {
     onClick();
     focusMain();

@@ -1,6 +1,6 @@
 import { reasonOf } from '../latePart';
 import type { Failure } from './ErrorBoundary';
-import { EndingButton, InNoticeRegion, Notice } from './Notice';
+import { DismissButton, InNoticeRegion, Notice } from './Notice';
 
 interface PartFailureProps extends Failure {
   readonly labels: { readonly chunkTitle: string; readonly retry: string };
@@ -11,7 +11,7 @@ export function PartFailure({ error, retry, labels }: PartFailureProps) {
   return (
     <InNoticeRegion>
       <Notice text={`${labels.chunkTitle}. ${reasonOf(error)}`}>
-        <EndingButton onClick={retry}>{labels.retry}</EndingButton>
+        <DismissButton onClick={retry}>{labels.retry}</DismissButton>
       </Notice>
     </InNoticeRegion>
   );

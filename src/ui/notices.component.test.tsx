@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { focusMain } from './focus/focus';
 import { Notice, NoticeButton, NoticeRegion } from './Notice';
-import { PassingNotice } from './PassingNotice';
+import { Toast } from './Toast';
 import { renderUi } from './renderUi.testing';
 
 test('a notice stands in a region that reads out only what is new', async () => {
@@ -48,9 +48,9 @@ describe('a passing notice', () => {
     const screen = await renderUi(
       <>
         <button type="button">Elsewhere</button>
-        <PassingNotice text="Removed" onEnd={onEnd}>
+        <Toast text="Removed" onEnd={onEnd}>
           <NoticeButton>Undo</NoticeButton>
-        </PassingNotice>
+        </Toast>
       </>,
     );
     const leave = () => screen.getByRole('button', { name: 'Elsewhere' }).hover();

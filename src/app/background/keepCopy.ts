@@ -59,11 +59,11 @@ export async function keepCopy({ tasks, notifications, background }: Stores): Pr
         await keeper.keepIn(chosen);
         // The line under the list says what is wrong.
         if (background.state.getState().copy?.trouble) return;
-        notify(({ news }) => news.copyKept);
+        notify(({ notification }) => notification.copyKept);
       }),
       stop: carryOut(async () => {
         await keeper.stop();
-        notify(({ news }) => news.copyStopped);
+        notify(({ notification }) => notification.copyStopped);
       }),
       retry: carryOut(async () => {
         await (await keeper.handle())?.requestPermission({ mode: 'readwrite' });

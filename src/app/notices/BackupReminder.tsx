@@ -2,7 +2,7 @@ import { writeBackup } from '../../domain/formats/backup';
 import { useMessages } from '../../i18n/DictionaryContext';
 import { saveFile } from '../../screens/tasks/files/saveFile';
 import { useBackground, useBackgroundState, useTaskCommands } from '../../store/StoreContext';
-import { EndingButton, Notice } from '../../ui/Notice';
+import { DismissButton, Notice } from '../../ui/Notice';
 
 /** Says that the list can be lost, once it is long enough to matter and nothing protects it. */
 export function BackupReminder() {
@@ -17,8 +17,8 @@ export function BackupReminder() {
   };
   return (
     <Notice look="card" text={texts[danger]}>
-      <EndingButton onClick={save}>{texts.save}</EndingButton>
-      <EndingButton onClick={dismissReminder}>{texts.notNow}</EndingButton>
+      <DismissButton onClick={save}>{texts.save}</DismissButton>
+      <DismissButton onClick={dismissReminder}>{texts.notNow}</DismissButton>
     </Notice>
   );
 }

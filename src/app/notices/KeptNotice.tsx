@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/DictionaryContext';
 import type { QuarantinedText } from '../../storage/journal';
 import { useTaskCommands } from '../../store/StoreContext';
 import { download } from '../../ui/download';
-import { EndingButton, Notice, NoticeButton } from '../../ui/Notice';
+import { DismissButton, Notice, NoticeButton } from '../../ui/Notice';
 
 /** Offers what storage has set aside: damaged text as a download, a former list as tasks. */
 export function KeptNotice({ kept }: { kept: QuarantinedText }) {
@@ -20,7 +20,7 @@ function UnreadableNotice({ kept }: { kept: QuarantinedText }) {
       <NoticeButton onClick={() => download('tasks-unreadable.txt', kept.text)}>
         {notices.downloadText}
       </NoticeButton>
-      <EndingButton onClick={() => commands.discard(kept)}>{notices.discard}</EndingButton>
+      <DismissButton onClick={() => commands.discard(kept)}>{notices.discard}</DismissButton>
     </Notice>
   );
 }
@@ -31,8 +31,10 @@ function FormerNotice({ kept }: { kept: QuarantinedText }) {
   const [count] = useState(() => readTasks(kept.text, () => '').tasks.length);
   return (
     <Notice look="card" text={notices.former(count)}>
-      <EndingButton onClick={() => commands.restore(kept, restore)}>{notices.restore}</EndingButton>
-      <EndingButton onClick={() => commands.discard(kept)}>{notices.discard}</EndingButton>
+      <DismissButton onClick={() => commands.restore(kept, restore)}>
+        {notices.restore}
+      </DismissButton>
+      <DismissButton onClick={() => commands.discard(kept)}>{notices.discard}</DismissButton>
     </Notice>
   );
 }

@@ -10,7 +10,7 @@ import {
   useTaskState,
 } from '../../store/StoreContext';
 import { download } from '../../ui/download';
-import { EndingButton, MoreNotices, Notice, NoticeButton, REGION } from '../../ui/Notice';
+import { DismissButton, MoreNotices, Notice, NoticeButton, REGION } from '../../ui/Notice';
 import { BackupReminder } from './BackupReminder';
 import { keepClear } from './keepClear';
 import { KeptNotice } from './KeptNotice';
@@ -86,8 +86,8 @@ function OrphanedDraftNotice({ draft }: { draft: OrphanedDraft }) {
   };
   return (
     <Notice look="card" text={notices.orphan(draft.text)}>
-      <EndingButton onClick={keep}>{add.button}</EndingButton>
-      <EndingButton onClick={drop}>{notices.discard}</EndingButton>
+      <DismissButton onClick={keep}>{add.button}</DismissButton>
+      <DismissButton onClick={drop}>{notices.discard}</DismissButton>
     </Notice>
   );
 }
@@ -99,9 +99,9 @@ function LanguageNotice() {
   if (!failed) return null;
   return (
     <Notice text={`${notices.languageFailed} ${failed.line}`}>
-      <EndingButton onClick={() => void commands.setLanguage(failed.language)}>
+      <DismissButton onClick={() => void commands.setLanguage(failed.language)}>
         {failure.retry}
-      </EndingButton>
+      </DismissButton>
     </Notice>
   );
 }
@@ -115,16 +115,18 @@ function NewVersionNotice() {
   return (
     <Notice look="card" text={notices.newVersion}>
       <NoticeButton onClick={() => location.reload()}>{notices.reload}</NoticeButton>
-      <EndingButton onClick={() => state.setState({ isNewVersionReady: false })}>
+      <DismissButton onClick={() => state.setState({ isNewVersionReady: false })}>
         {notices.later}
-      </EndingButton>
+      </DismissButton>
     </Notice>
   );
 }
 
 /** Appears only when an import takes more than half a second. */
 function ImportNotice() {
-  const { news } = useMessages();
+  const { notification } = useMessages();
   const importing = useTaskState((state) => state.importing);
-  return importing !== null && <Notice text={news.importing(Math.round(importing * 100))} />;
+  return (
+    importing !== null && <Notice text={notification.importing(Math.round(importing * 100))} />
+  );
 }

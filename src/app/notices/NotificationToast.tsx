@@ -4,7 +4,7 @@ import { showTask, showUndone } from '../../screens/tasks/row/showTask';
 import { useNotifications, useNotificationState, useTaskCommands } from '../../store/StoreContext';
 import { focusMain } from '../../ui/focus/focus';
 import { NoticeButton } from '../../ui/Notice';
-import { PassingNotice } from '../../ui/PassingNotice';
+import { Toast } from '../../ui/Toast';
 
 /** What has just happened, with what can be done about it. */
 export function NotificationToast() {
@@ -31,27 +31,28 @@ export function NotificationToast() {
     const undone = step && commands.undo(step);
     if (undone) showUndone(undone, commands, notify);
     // What was added out of sight is removed out of sight.
-    if (taskId !== undefined && !commands.shows(taskId)) notify(({ news }) => news.undone);
+    if (taskId !== undefined && !commands.shows(taskId))
+      notify((texts) => texts.notification.undone);
   };
   const show = (shownId: string) => {
     dismiss(notification);
     showTask(commands, shownId);
   };
   return (
-    <PassingNotice key={id} text={message(messages)} onEnd={() => dismiss(notification)}>
+    <Toast key={id} text={message(messages)} onEnd={() => dismiss(notification)}>
       {actions.map(({ label, run }) => (
         <NoticeButton key={label(messages)} onFocus={rememberOrigin} onClick={() => act(run)}>
           {label(messages)}
         </NoticeButton>
       ))}
       {taskId !== undefined && (
-        <NoticeButton onClick={() => show(taskId)}>{messages.news.show}</NoticeButton>
+        <NoticeButton onClick={() => show(taskId)}>{messages.notification.show}</NoticeButton>
       )}
       {step && (
         <NoticeButton onFocus={rememberOrigin} onClick={() => act(undo)}>
-          {messages.news.undo}
+          {messages.notification.undo}
         </NoticeButton>
       )}
-    </PassingNotice>
+    </Toast>
   );
 }

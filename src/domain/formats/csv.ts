@@ -1,4 +1,4 @@
-import type { IncomingTask } from '../incomingTask';
+import type { IncomingTask } from '../task';
 import { joinCells, readTable } from './table';
 
 /** Column names that programs use for the text, most specific first. */

@@ -1,4 +1,18 @@
-import type { FileFault } from './fileFault';
+/** Why a file could not be imported. */
+export type FileFault =
+  | 'empty'
+  /** It is readable, but contains no task. */
+  | 'noTasks'
+  /** Truncated or damaged JSON. */
+  | 'cutOff'
+  | 'notText'
+  /** Text in another encoding than UTF-8, which could only be guessed. */
+  | 'encoding'
+  /** A file of another kind. */
+  | 'foreign'
+  | 'webPage'
+  /** It is gone, or the browser may not read it. */
+  | 'unreadable';
 
 /** The text of a file: UTF-8, or UTF-16 with a byte order mark. */
 export function decodeText(bytes: Uint8Array<ArrayBuffer>): { readonly text: string } | FileFault {

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { IncomingTask } from '../incomingTask';
 import { importing } from '../importing';
-import type { Task, Tasks } from '../task';
+import type { IncomingTask, Task, Tasks } from '../task';
 import { anyTexts } from './anyTexts.testing';
 import { write } from './formats';
 import { recognise } from './recognise';

@@ -1,4 +1,4 @@
-import type { IncomingTask } from '../incomingTask';
+import type { IncomingTask } from '../task';
 import { textOfItem } from './itemLines';
 import { readListLine } from './listLine';
 

@@ -1,4 +1,4 @@
-import type { IncomingTask } from '../incomingTask';
+import type { IncomingTask } from '../task';
 import { joinItems } from './itemLines';
 import { splitLines } from './lines';
 import { readListLine } from './listLine';

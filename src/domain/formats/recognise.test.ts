@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { IncomingTask } from '../incomingTask';
-import type { FileFault } from './fileFault';
+import type { IncomingTask } from '../task';
+import type { FileFault } from './decodeText';
 import { recognise, type NamedAs } from './recognise';
 
 function readingOf(text: string, namedAs: NamedAs = 'text') {

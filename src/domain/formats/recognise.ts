@@ -1,9 +1,9 @@
-import type { IncomingTask } from '../incomingTask';
+import type { IncomingTask } from '../task';
 import { isRecord } from '../isRecord';
 import { parseJson } from '../parseJson';
 import { readItem } from '../savedTasks';
 import { readCsv } from './csv';
-import type { FileFault } from './fileFault';
+import type { FileFault } from './decodeText';
 import { joinItems } from './itemLines';
 import { splitLines } from './lines';
 import { readListLine } from './listLine';

@@ -1,6 +1,5 @@
-import type { IncomingTask } from '../incomingTask';
 import { plainLines } from './lines';
-import type { Task, Tasks } from '../task';
+import type { IncomingTask, Task, Tasks } from '../task';
 
 /**
  * The todo.txt format: "x " if done, a priority, and a creation date, preceded in a done task by the

@@ -1,5 +1,5 @@
 import { parseJson } from '../parseJson';
-import type { IncomingTask } from '../incomingTask';
+import type { IncomingTask } from '../task';
 import { VERSION } from './sharedLink';
 
 /** Why a link brings no list. Whatever a link holds, it is one of these and never an error. */

@@ -34,7 +34,7 @@ export function ExportMenu({ label, opener, onSend, onClose }: ExportMenuProps) 
   };
   const copy = async () => {
     const isCopied = await copyText(write(tasks, 'markdown'));
-    notify(({ news }) => (isCopied ? news.copied : news.notCopied));
+    notify(({ notification }) => (isCopied ? notification.copied : notification.notCopied));
   };
   return (
     <Menu

@@ -23,7 +23,7 @@ interface HistoryDialogProps {
 /** Every change that is kept, each of which can be taken back alone. */
 export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
   const { language, messages } = useDictionary();
-  const { history: texts, news, dialog } = messages;
+  const { history: texts, notification, dialog } = messages;
   const commands = useTaskCommands();
   const { notify } = useNotifications();
   const tasks = useTaskState((state) => state.tasks);
@@ -50,7 +50,7 @@ export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
         aria-label={texts.undo(what)}
         onClick={(event) => undo(event, step)}
       >
-        {news.undo}
+        {notification.undo}
       </Button>
     );
   };
@@ -76,7 +76,7 @@ export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
       </ol>
       <p className={styles.kept}>{texts.kept}</p>
       {/* The one of the page cannot be heard while a dialog is open. */}
-      <LiveRegion id={undos} text={undos > 0 ? news.undone : null} />
+      <LiveRegion id={undos} text={undos > 0 ? notification.undone : null} />
     </InfoDialog>
   );
 }
@@ -127,10 +127,12 @@ function useFocusAfterUndo(): (row: Element | null) => void {
 
 /** What a step did, in words. */
 function changeText(messages: Messages, step: Step): string {
-  const { history, news } = messages;
+  const { history, notification } = messages;
   const { type, count, content, isUndo } = deedOf(step);
   const text =
-    type === 'examples' ? news.examples(0) : history[type](count, nameOf(content, messages));
+    type === 'examples'
+      ? notification.examples(0)
+      : history[type](count, nameOf(content, messages));
   return isUndo ? history.undid(text) : text;
 }
 

@@ -30,7 +30,9 @@ export function showUndone(
     const restored = inverse.flatMap((operation) =>
       operation.type === 'remove' ? operation.ids : [],
     );
-    notify(({ news }) => (restored.length > 0 ? news.restored(restored.length) : news.undone));
+    notify(({ notification }) =>
+      restored.length > 0 ? notification.restored(restored.length) : notification.undone,
+    );
     if (isOnList()) showTask(commands, id);
   });
 }

@@ -5,14 +5,14 @@ const SHOWN_MS = 10_000;
 /** As long as the style sheet takes for it. */
 const FADING_MS = 120;
 
-interface PassingNoticeProps {
+interface ToastProps {
   readonly text: string;
   readonly onEnd: () => void;
   readonly children?: ReactNode;
 }
 
 /** Disappears after ten seconds of being visible, but not while it has the pointer or the focus. */
-export function PassingNotice({ text, onEnd, children }: PassingNoticeProps) {
+export function Toast({ text, onEnd, children }: ToastProps) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isFading, setFading] = useState(false);

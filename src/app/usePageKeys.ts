@@ -1,11 +1,20 @@
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { navigate } from 'wouter/use-browser-location';
+import { base, isOnList, leftList, PATHS } from '../routes/addresses';
 import { showUndone } from '../screens/tasks/row/showTask';
 import { useNotifications, useTaskCommands } from '../store/StoreContext';
 import { focusMain, isFocusLost } from '../ui/focus/focus';
-import { keyOf } from '../ui/keys';
+import { isApple, keyOf } from '../ui/keys';
+
+/** The keys that work on every screen. */
+export function usePageKeys(): void {
+  useUndoKeys();
+  useSearchKey();
+}
 
 /** Ctrl+Z (⌘Z) undoes; Ctrl+Shift+Z and Ctrl+Y redo. */
-export function useUndoKeys(): void {
+function useUndoKeys(): void {
   const commands = useTaskCommands();
   const { notify } = useNotifications();
   useEffect(() => {
@@ -48,7 +57,7 @@ function commandOf(event: KeyboardEvent): 'undo' | 'redo' | null {
 
 /**
  * Text fields have an undo of their own, and an open dialog has to be answered first. The field for
- * new tasks is empty right after adding one, and that is what is to be undone then.
+ * new tasks is empty right after one was added, and the key then undoes the adding.
  */
 function isTaken(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
@@ -56,4 +65,23 @@ function isTaken(target: EventTarget | null): boolean {
   return (
     target.matches('input:not([type="checkbox"]), textarea') || target.closest('dialog') !== null
   );
+}
+
+/** Ctrl+K (⌘K) goes to the search, from another screen back to the list as it was left. */
+function useSearchKey(): void {
+  useEffect(() => {
+    const wanted = isApple() ? 'Meta+k' : 'Ctrl+k';
+    const press = (event: KeyboardEvent) => {
+      // An open dialog has to be answered first.
+      if (keyOf(event) !== wanted || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      // At once: the next letter typed must find the field.
+      if (!isOnList()) flushSync(() => navigate(base + PATHS.tasks + (leftList() ?? '')));
+      const field = document.querySelector<HTMLInputElement>('[type="search"]');
+      field?.focus();
+      field?.select();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
 }

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import type { IncomingTask } from '../domain/task';
+import { useMessages } from '../i18n/DictionaryContext';
+import { nameOf } from '../i18n/nameOf';
+import { useTaskCommands } from '../store/StoreContext';
+import type { Offer } from '../store/taskState';
+import { classNames } from '../ui/classNames';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { focusMain, isFocusLost } from '../ui/focus/focus';
+import { ARRIVING } from '../ui/Icon';
+import styles from './OfferQuestion.module.css';
+
+/** Asks, on whichever screen a link was opened, whether to add the list that it brings. */
+export function OfferQuestion({ offer }: { offer: Offer }) {
+  const { offer: texts, dialog } = useMessages();
+  const commands = useTaskCommands();
+  const { tasks, updated, file, accept } = offer;
+  const notes = [file === null ? texts.fromLink : texts.fromFile(file)];
+  if (updated > 0) notes.push(texts.updates(updated));
+  const close = () => {
+    commands.closeOffer();
+    // The question may have come before anything had the focus that could get it back; until the
+    // dialog has gone, its button still has it.
+    requestAnimationFrame(() => isFocusLost() && focusMain());
+  };
+  return (
+    <ConfirmDialog
+      icon={ARRIVING}
+      look="primary"
+      question={texts.question(tasks.length)}
+      subject={<OfferedTasks tasks={tasks} />}
+      isSubjectLong
+      note={notes.join(' ')}
+      labels={dialog}
+      onYes={accept}
+      onClose={close}
+    />
+  );
+}
+
+/** Rendered at a time: a list of thousands would hold up the page. */
+const PAGE = 200;
+/** A text of millions of letters would, too. */
+const LETTERS = 2000;
+
+/** All tasks of a received list. The next page is rendered when the end of the last is in sight. */
+function OfferedTasks({ tasks }: { tasks: readonly IncomingTask[] }) {
+  const messages = useMessages();
+  const [count, setCount] = useState(PAGE);
+  const end = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!end.current) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setCount(count + PAGE);
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [count]);
+  return (
+    <ul className={styles.tasks} data-scrolls>
+      {tasks.slice(0, count).map(({ content, done }, index) => (
+        // Ids are not unique before they are imported, and these rows never move.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index} dir="auto" className={classNames(done && styles.done)}>
+          {shortened(nameOf(content, messages))}
+        </li>
+      ))}
+      {count < tasks.length && <li ref={end} aria-hidden="true" className={styles.end} />}
+    </ul>
+  );
+}
+
+function shortened(text: string): string {
+  if (text.length <= LETTERS) return text;
+  return `${Array.from(text.slice(0, 2 * LETTERS))
+    .slice(0, LETTERS)
+    .join('')}…`;
+}
