@@ -1,9 +1,9 @@
 /**
- * A part of the app that is fetched when it is first wanted, or ahead of that. This is the one way
- * in which code is loaded late; `ui/Late` shows a part that is a component.
+ * A part of the app that is fetched when it is first needed, or ahead of that. All late code is
+ * loaded in this way; `ui/lateComponent` makes a component of it.
  */
 export interface LatePart<Part> {
-  /** Null until it has come. */
+  /** Null until it is here. */
   get(): Part | null;
   /** Rejects when it could not be loaded; the next call tries again. */
   fetch(): Promise<Part>;
@@ -26,7 +26,7 @@ export function latePart<Part>(load: () => Promise<Part>): LatePart<Part> {
   };
 }
 
-/** The reason for a failure in its own words: for a part, the bundler's line with name and address. */
+/** The message of a failure. For a late part it is the bundler's line with name and address. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -10,7 +10,7 @@ import { createBackground } from './store/background';
 import { createNotifications } from './store/notifications';
 import { openSettings } from './store/settingsStore';
 import { createTaskStore } from './store/taskStore';
-import { SAMPLE_TASKS } from './firstPaint/sampleTasks';
+import { SAMPLE_TASKS } from './firstPaint/painted';
 
 export interface PrerenderedPage {
   readonly name: string;

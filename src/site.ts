@@ -1,4 +1,4 @@
-/** Who stands behind this copy of the app, as the build's environment says. */
+/** The author and the links of this copy of the app, from the build's environment. */
 export const site = {
   authorName: import.meta.env.PUBLIC_AUTHOR_NAME || 'Author',
   authorEmail: import.meta.env.PUBLIC_AUTHOR_EMAIL || 'author@example.com',

@@ -7,7 +7,7 @@ import { root } from '../environment.mjs';
 
 const imports = (/** @type {string} */ from) => `import { thing } from '${from}';\nthing();\n`;
 
-/** @type {Record<string, string>} Each breaks the direction app → screens → routes → store, i18n, ui → storage → domain. */
+/** @type {Record<string, string>} Each breaks the direction app → screens → routes → store, i18n, ui, firstPaint → storage → domain. */
 const wrong = {
   'src/domain/usesStorage.ts': imports('../storage/browser/localValue'),
   'src/domain/usesStore.ts': imports('../store/taskStore'),
@@ -34,6 +34,14 @@ const wrong = {
   'src/ui/usesStore.ts': imports('../store/taskStore'),
   'src/ui/usesStorage.ts': imports('../storage/browser/localValue'),
   'src/ui/usesScreens.ts': imports('../screens/tasks/TasksScreen'),
+  'src/firstPaint/usesScreens.ts': imports('../screens/tasks/list/PlainRows'),
+  'src/firstPaint/usesRoutes.ts': imports('../routes/addresses'),
+  'src/firstPaint/usesReact.ts': imports('react'),
+  'src/domain/usesFirstPaint.ts': imports('../firstPaint/painted'),
+  'src/storage/usesFirstPaint.ts': imports('../firstPaint/painted'),
+  'src/store/usesFirstPaint.ts': imports('../firstPaint/painted'),
+  'src/ui/usesFirstPaint.ts': imports('../firstPaint/painted'),
+  'src/routes/usesFirstPaint.ts': imports('../firstPaint/painted'),
   'src/screens/tasks/usesApp.ts': imports('../../app/routes'),
   'src/screens/tasks/usesAnotherScreen.ts': imports('../author/AuthorScreen'),
   'src/screens/tasks/order/usesApp.ts': imports('../../../app/routes'),
@@ -58,6 +66,8 @@ const right = {
   'src/screens/tasks/usesItsFolder.ts': imports('./list/rowKeys'),
   'src/screens/tasks/order/usesItsScreen.ts': imports('../row/TaskRow'),
   'src/screens/tasks/order/usesUi.ts': imports('../../../ui/Button'),
+  'src/firstPaint/usesStorage.ts': imports('../storage/browser/localValue'),
+  'src/screens/tasks/usesFirstPaint.ts': imports('../../firstPaint/painted'),
   'src/app/usesScreens.ts': imports('../screens/tasks/TasksScreen'),
 };
 

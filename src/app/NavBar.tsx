@@ -4,7 +4,7 @@ import { Link } from '../routes/Link';
 import { useMessages } from '../i18n/DictionaryContext';
 import { IconButton } from '../ui/IconButton';
 import { classNames } from '../ui/classNames';
-import { Shield } from '../ui/Shield';
+import { ClickAway } from '../ui/ClickAway';
 import styles from './NavBar.module.css';
 import type { Route } from '../routes/addresses';
 
@@ -40,7 +40,7 @@ export function NavBar({ screen, pathname }: NavBarProps) {
   }, [isOpen]);
   return (
     <nav className={classNames(styles.bar, isOpen && styles.open)} aria-label={nav.label}>
-      {isOpen && <Shield onPress={close} />}
+      {isOpen && <ClickAway onPress={close} />}
       <IconButton
         ref={menuButton}
         className={styles.menu}

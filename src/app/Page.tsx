@@ -1,15 +1,12 @@
 import { usePathname } from 'wouter/use-browser-location';
 import { useMessages } from '../i18n/DictionaryContext';
-import { latePart } from '../latePart';
 import { parseRoute } from '../routes/addresses';
 import { useDocumentTitle, usePageTitle } from '../routes/usePageTitle';
 import { useNotificationState, useTaskState } from '../store/StoreContext';
 import { useScreenFocus } from '../ui/focus/focus';
-import type { Failure } from '../ui/ErrorBoundary';
-import { Late } from '../ui/Late';
+import { FailureTexts, lateComponent } from '../ui/lateComponent';
 import { LiveRegion } from '../ui/LiveRegion';
 import { NoticeRegion } from '../ui/Notice';
-import { PartFailure } from '../ui/PartFailure';
 import { FileDrop } from './FileDrop';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -18,11 +15,11 @@ import styles from './Page.module.css';
 import { Screen } from './Screen';
 import { usePageKeys } from './usePageKeys';
 
-const lateNotices = latePart(
+const Notices = lateComponent(
   async () => (await import(/* webpackChunkName: "notices" */ './notices/Notices')).Notices,
 );
 
-const lateOffer = latePart(
+const OfferQuestion = lateComponent(
   async () => (await import(/* webpackChunkName: "list-tools" */ './OfferQuestion')).OfferQuestion,
 );
 
@@ -38,31 +35,29 @@ export function Page({ firstPath }: { firstPath: string }) {
   const isFrame = route.screen !== 'notFound';
   useDocumentTitle(route.screen === 'tasks' || !isFrame ? title : `${title} – ${messages.title}`);
 
-  const renderFailure = (failure: Failure) => (
-    <PartFailure {...failure} labels={messages.failure} />
-  );
-
   return (
-    <div className={styles.page}>
-      {isFrame && (
-        <a href="#main" className={styles.skip}>
-          {messages.skip}
-        </a>
-      )}
-      {isFrame && <NavBar screen={route.screen} pathname={pathname} />}
-      <main id="main" tabIndex={-1} className={styles.main}>
-        {isFrame && <Header title={route.screen === 'task' ? null : title} />}
-        <Screen route={route} />
-        <FileDrop />
-      </main>
-      {isFrame && <Footer />}
-      <NoticeRegion>
-        <Late part={lateNotices} props={{}} renderFailure={renderFailure} />
-      </NoticeRegion>
-      {offer && <Late part={lateOffer} props={{ offer }} renderFailure={renderFailure} />}
-      <Announcer />
-      <LiveRegion id={arrival?.count ?? 0} text={arrival && arrival.title} />
-    </div>
+    <FailureTexts value={messages.failure}>
+      <div className={styles.page}>
+        {isFrame && (
+          <a href="#main" className={styles.skip}>
+            {messages.skip}
+          </a>
+        )}
+        {isFrame && <NavBar screen={route.screen} pathname={pathname} />}
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {isFrame && <Header title={route.screen === 'task' ? null : title} />}
+          <Screen route={route} />
+          <FileDrop />
+        </main>
+        {isFrame && <Footer />}
+        <NoticeRegion>
+          <Notices />
+        </NoticeRegion>
+        {offer && <OfferQuestion offer={offer} />}
+        <Announcer />
+        <LiveRegion id={arrival?.count ?? 0} text={arrival && arrival.title} />
+      </div>
+    </FailureTexts>
   );
 }
 

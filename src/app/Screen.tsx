@@ -1,16 +1,11 @@
 import { Activity, useState } from 'react';
-import { useMessages } from '../i18n/DictionaryContext';
 import type { Route } from '../routes/addresses';
-import { usePageTitle } from '../routes/usePageTitle';
 import { AuthorScreen } from '../screens/author/AuthorScreen';
 import { InfoScreen } from '../screens/info/InfoScreen';
 import { NotFoundScreen } from '../screens/notFound/NotFoundScreen';
-import { lateTaskScreen } from '../screens/tasks/details/lateTaskScreen';
+import { TaskScreen } from '../screens/tasks/lateParts';
 import { TasksScreen } from '../screens/tasks/TasksScreen';
-import { Card } from '../ui/Card';
 import { ErrorBoundary, type Failure } from '../ui/ErrorBoundary';
-import { Late } from '../ui/Late';
-import { PartFailure } from '../ui/PartFailure';
 import { ErrorScreen } from './ErrorScreen';
 
 const renderFailure = (failure: Failure) => <ErrorScreen {...failure} />;
@@ -45,7 +40,7 @@ export function Screen({ route }: { route: Route }) {
 function OtherScreen({ route }: { route: Exclude<Route, { screen: 'tasks' }> }) {
   switch (route.screen) {
     case 'task':
-      return <TaskScreen route={route} />;
+      return <TaskScreen id={route.id} />;
     case 'author':
       return <AuthorScreen />;
     case 'info':
@@ -53,23 +48,4 @@ function OtherScreen({ route }: { route: Exclude<Route, { screen: 'tasks' }> }) 
     case 'notFound':
       return <NotFoundScreen />;
   }
-}
-
-function TaskScreen({ route }: { route: Extract<Route, { screen: 'task' }> }) {
-  const { failure: labels } = useMessages();
-  const title = usePageTitle(route);
-  return (
-    <Late
-      part={lateTaskScreen}
-      props={{ id: route.id }}
-      renderFailure={(failure) => (
-        <>
-          <Card>
-            <h1 tabIndex={-1}>{title}</h1>
-          </Card>
-          <PartFailure {...failure} labels={labels} />
-        </>
-      )}
-    />
-  );
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readPaste } from '../domain/formats/paste';
-import { lateCopyRows } from '../screens/tasks/list/ListSection';
+import { lateCopyRows } from '../screens/tasks/lateParts';
 import { renderApp, someTasks } from './renderApp.testing';
 
 beforeAll(async () => {

@@ -5,12 +5,13 @@ import { someTasks } from './renderApp.testing';
 
 const THREE = someTasks('tea', 'milk', 'bread');
 
-/** What Tab and Shift+Tab lead to; the keys have to come round. */
+/** What Tab and Shift+Tab lead to in the page. Beyond the last button they lead to the browser. */
 async function stopsOfTab(): Promise<string[]> {
   const stops = new Set<string>();
-  for (const keys of [...Array(4).fill('{Tab}'), ...Array(4).fill('{Shift>}{Tab}{/Shift}')]) {
+  for (const keys of ['{Shift>}{Tab}{/Shift}', ...Array(4).fill('{Tab}')]) {
     await userEvent.keyboard(keys);
     const focused = document.activeElement;
+    if (focused === document.body) continue;
     const isInside = focused?.closest('dialog') !== null;
     // In an engine with higher lines the quoted text has to be scrolled.
     if (focused?.matches('[data-scrolls]')) continue;

@@ -4,10 +4,7 @@ import { noteEarlyClicks } from './earlyClicks';
 import { paintRows } from './paintRows';
 import { readStored } from './readStored';
 
-/**
- * Stands in the HTML itself, right after the root: what it does is done before the first paint, and
- * before any script file has come.
- */
+/** Inlined in the HTML right after the root, so that it runs before the first paint. */
 const place = document.getElementById('root');
 if (place) boot(place);
 
@@ -37,7 +34,7 @@ function template(id: string): HTMLTemplateElement | null {
   return element instanceof HTMLTemplateElement ? element : null;
 }
 
-/** The texts of a language, which the app would ask for only when it has started. */
+/** The texts of a language, which the app would request only after its start. */
 function preload(address: string | undefined): void {
   if (address === undefined) return;
   const link = document.createElement('link');

@@ -1,6 +1,6 @@
 /**
- * The painted rows look as if the app were there. A box that is ticked or a button that is pressed
- * before it is gets marked, and `useEarlyClicks` makes up for it.
+ * The painted rows look usable before the app has started. A box ticked or a button pressed by then
+ * is marked, and `useEarlyClicks` catches up on it.
  */
 export function noteEarlyClicks(root: HTMLElement): void {
   const note = ({ target }: Event) => {
@@ -9,19 +9,19 @@ export function noteEarlyClicks(root: HTMLElement): void {
       return;
     }
     const control = target instanceof Element ? target.closest(CONTROLS) : null;
-    // Two ticks are none. React does not see one that comes while it takes the page over.
+    // Two ticks cancel each other. React misses one that happens while it hydrates the page.
     if (control?.matches('input')) control.toggleAttribute(EARLY);
-    // React itself answers what is pressed once it has been given the page.
+    // From the moment hydration begins, React replays a press itself.
     else if (root.dataset.page !== undefined) control?.setAttribute(EARLY, '');
   };
-  // Before React hears of the click, and takes the list over because of it.
+  // Before React hears the click and hydrates the list because of it.
   addEventListener('click', note, { capture: true });
 }
 
 const EARLY = 'data-early';
 const CONTROLS = 'section:has([data-task]) :is(button, [type="checkbox"])';
 
-/** The marked controls, in the order of the page; from now on the app hears of every click. */
+/** The marked controls, in the order of the page. From now on React hears every click. */
 export function takeEarlyClicks(): readonly HTMLElement[] {
   globalThis.painted = undefined;
   const controls = [...document.querySelectorAll<HTMLElement>(`[${EARLY}]`)];

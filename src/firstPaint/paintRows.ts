@@ -1,13 +1,10 @@
 import { hasSpacing } from '../domain/hasSpacing';
 import type { Task, Tasks } from '../domain/task';
-import { firstRows, ROW_HEIGHT } from '../screens/tasks/list/firstRows';
-import type { Painted } from './painted';
-import { SAMPLE_CONTENT, SAMPLE_ID } from './sampleTasks';
+import { firstRows, ROW_HEIGHT, SAMPLE_CONTENT, SAMPLE_ID, type Painted } from './painted';
 
 /**
- * Puts the rows that the window shows in the place of the empty list, exactly as React's first
- * render will make them: anything else would be thrown away and made anew before the visitor's
- * eyes. Null: the page stays as it is.
+ * Replaces the empty list with the rows that fit the window, exactly as React's first render will
+ * make them: React would visibly replace anything else. Null: the page stays as it is.
  *
  * A task's text only ever becomes the text of a node or the value of an attribute, never markup.
  */
@@ -21,7 +18,7 @@ export function paintRows(root: HTMLElement, sample: Node, tasks: Tasks): Painte
   const [open, done] = list?.children ?? [];
   const count = firstRows(tasks.length, innerHeight);
   const first = tasks.slice(0, count);
-  // What such a task is called instead depends on the language.
+  // The name of a blank task depends on the language.
   if (!place || !list || !open || !done || first.some(isBlank)) return null;
 
   const rows = first.map((task) => rowOf(task, task.done ? done : open));
@@ -52,7 +49,7 @@ function rowOf({ id, content }: Task, sample: Element): Node {
   return row;
 }
 
-/** As high as the rows below, which come with the app. */
+/** As high as the missing rows, which the app adds. */
 function spaceFor(missing: number): HTMLElement[] {
   if (missing <= 0) return [];
   const space = document.createElement('li');

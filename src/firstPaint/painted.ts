@@ -1,21 +1,23 @@
 import type { Task, Tasks } from '../domain/task';
 
-/**
- * What the boot script has painted before the app came. React takes the rows over only if its first
- * render makes the very same ones.
+/*
+ * What the boot script and the app agree on. They share no module at run time: each has a copy of
+ * this one, and the global below is how they meet.
  */
+
+/** What the boot script has painted. React takes the rows over only if its first render matches. */
 export interface Painted {
   readonly tasks: Tasks;
-  /** How many rows: the window may have another height when React starts. */
+  /** How many rows: the window may have been resized when React starts. */
   readonly count: number;
 }
 
 declare global {
-  /** From the boot script until the list has been taken over: the two share no module. */
+  /** Set by the boot script, and cleared when React has taken the list over. */
   var painted: Painted | undefined;
 }
 
-/** False where another tab has changed the list since it was painted. */
+/** False if another tab has changed the list since it was painted. */
 export function isPaintedFrom(tasks: Tasks): boolean {
   const before = globalThis.painted?.tasks;
   return before?.length === tasks.length && before.every((task, at) => isSame(task, tasks[at]));
@@ -24,3 +26,26 @@ export function isPaintedFrom(tasks: Tasks): boolean {
 function isSame(a: Task, b: Task | undefined): boolean {
   return a.id === b?.id && a.content === b.content && a.done === b.done;
 }
+
+/** The height of a row with one line of text: on a phone, which is the least, and in a wide window. */
+export const ROW_HEIGHT = 49;
+export const WIDE_ROW_HEIGHT = 53;
+const FEW_ROWS = 20;
+/** The least height that everything above the list takes. */
+const ABOVE_LIST = 380;
+
+/** How many rows are painted before the rest of the list: about as many as fit the window. */
+export function firstRows(total: number, windowHeight: number): number {
+  if (total <= FEW_ROWS) return total;
+  return Math.min(total, Math.max(1, Math.ceil((windowHeight - ABOVE_LIST) / ROW_HEIGHT)));
+}
+
+/** Placeholders in the rows that the build renders and the boot script copies. */
+export const SAMPLE_ID = '0';
+export const SAMPLE_CONTENT = '{content}';
+
+/** An open row and a done one, in this order. Only `data-task` tells them apart. */
+export const SAMPLE_TASKS = [
+  { id: SAMPLE_ID, content: SAMPLE_CONTENT, done: false },
+  { id: '1', content: SAMPLE_CONTENT, done: true },
+] as const;

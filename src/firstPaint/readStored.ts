@@ -3,12 +3,12 @@ import type { Tasks } from '../domain/task';
 import { keysOf, localValue } from '../storage/browser/localValue';
 import { isOfDamagedText } from '../storage/quarantine';
 
-/** To parse more would keep the first paint waiting. */
+/** Parsing more would delay the first paint. */
 const LONG_TEXT = 300_000;
 
 /**
- * The stored list, if it can be painted as it is. Null: it is empty, long or damaged, or something
- * beside it may change what it shows, and the app has to look at it.
+ * The stored list, if it can be painted as it is. Null if it is empty, long or damaged, or if other
+ * keys may change what it shows: then the app decides.
  */
 export function readStored(storage: Storage | null): Tasks | null {
   const text = localValue(storage, 'tasks').read();
@@ -22,12 +22,12 @@ export function readStored(storage: Storage | null): Tasks | null {
   }
 }
 
-/** The app would make a new id, and the row would be another one. */
+/** The app would make a new id, and its row would not match. */
 function refuse(): never {
   throw new Error('A task has no id of its own');
 }
 
-/** Changes that a tab has noted, or a damaged text, may make the app show something else. */
+/** Pending changes of a tab, or a damaged text, may make the app show something else. */
 function isInTheWay(key: string, storage: Storage | null): boolean {
   // Notes of the first version of the storage hold the changes themselves.
   if (key.startsWith('tasks.sync.')) {

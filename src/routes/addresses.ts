@@ -116,8 +116,11 @@ export function stateFromHere(): unknown {
 /** The query of the list that this screen was opened from; null if it was opened in another way. */
 export function leftList(): string | null {
   // The list has a query of its own, even when it was opened from a search in it.
-  if (isOnList()) return null;
-  // Browser extensions may have put anything into the history state.
-  const { list }: { list?: unknown } = Object(history.state);
+  return isOnList() ? null : listIn(history.state);
+}
+
+/** The same from a history state, into which a browser extension may have put anything. */
+export function listIn(state: unknown): string | null {
+  const { list }: { list?: unknown } = Object(state);
   return typeof list === 'string' ? list : null;
 }

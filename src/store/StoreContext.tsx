@@ -35,8 +35,13 @@ export function useTaskState<Slice>(select: (state: TaskState) => Slice): Slice 
   return useStore(useStores().tasks.state, select);
 }
 
+/** For effects that subscribe. Components select what they show with `useTaskState`. */
+export function useTaskStore(): TaskStore {
+  return useStores().tasks;
+}
+
 export function useTaskCommands(): TaskCommands {
-  return useStores().tasks.commands;
+  return useTaskStore().commands;
 }
 
 export function useNotificationState<Slice>(select: (state: NotificationState) => Slice): Slice {

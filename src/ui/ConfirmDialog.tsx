@@ -7,21 +7,21 @@ import { IconButton } from './IconButton';
 import { Modal } from './Modal';
 
 interface ConfirmDialogProps {
-  /** What it is about, as a sign beside the question. */
+  /** The icon beside the question. */
   readonly icon: string;
   readonly question: string;
-  /** What the question is about, if it does not say so. */
+  /** What the question is about, unless its text says so. */
   readonly subject: ReactNode;
-  /** Then it is not read out with the question. */
+  /** A long subject is not read out with the question. */
   readonly isSubjectLong?: boolean;
-  /** What is dangerous looks so. */
+  /** `danger` for destructive actions. */
   readonly look?: 'danger' | 'primary';
-  /** What it comes to, where that cannot be seen. */
+  /** Consequences that cannot be seen, such as hidden tasks. */
   readonly note?: string | undefined;
   readonly labels: { readonly yes: string; readonly no: string; readonly close: string };
   /** Called once the page behind the dialog can take the focus again. */
   readonly onYes: () => void;
-  /** Called however the dialog was closed; the parent then stops rendering it. */
+  /** Called whenever the dialog has been closed. The parent then stops rendering it. */
   readonly onClose: () => void;
 }
 
@@ -30,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { onYes, onClose } = props;
   const no = useRef<HTMLButtonElement>(null);
   const id = useId();
-  // showModal() has focused the first button; the safe answer is No.
+  // showModal() has focused the first button, but the safe answer is No.
   useEffect(() => no.current?.focus(), []);
 
   return (

@@ -12,7 +12,7 @@ interface InfoDialogProps {
   readonly children: ReactNode;
 }
 
-/** Something to read, as large as it needs to be. */
+/** A text to read, as large as it needs to be. */
 export function InfoDialog({ title, close: label, onClose, children }: InfoDialogProps) {
   const id = useId();
   return (

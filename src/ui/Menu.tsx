@@ -1,11 +1,11 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { endGesture } from './gesture';
 import styles from './Menu.module.css';
-import { Shield } from './Shield';
+import { ClickAway } from './ClickAway';
 
 export interface MenuItem {
   readonly label: string;
-  /** In sight, and reached by the arrows, but it does nothing. */
+  /** Visible and reachable by the arrows, but without effect. */
   readonly isDisabled?: boolean;
   readonly onSelect: () => void;
 }
@@ -39,7 +39,7 @@ export function Menu({ label, opener, items, onClose }: MenuProps) {
     } else if (event.key === 'Escape') {
       leave();
     } else if (event.key === 'Tab') {
-      // Tab then continues from the button, as if the menu had never been open.
+      // Tab then goes on from the button.
       leave();
     }
   };
@@ -48,7 +48,7 @@ export function Menu({ label, opener, items, onClose }: MenuProps) {
   };
   return (
     <>
-      <Shield onPress={leave} />
+      <ClickAway onPress={leave} />
       <div
         ref={menu}
         role="menu"

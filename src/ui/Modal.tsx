@@ -1,16 +1,15 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { classNames } from './classNames';
 import { endGesture } from './gesture';
-import { keepTabInside } from './keepTabInside';
 import styles from './Modal.module.css';
 
 interface ModalProps {
   readonly className: string | undefined;
   readonly labelledBy: string;
   readonly describedBy?: string | undefined;
-  /** Called however the dialog was closed; the parent then stops rendering it. */
+  /** Called whenever the dialog has been closed. The parent then stops rendering it. */
   readonly onClose: () => void;
-  /** Receives the function that closes the dialog; after it the page behind can take the focus. */
+  /** Receives the function that closes the dialog. Afterwards the page behind can take the focus. */
   readonly children: (close: (event: SyntheticEvent<HTMLElement>) => void) => ReactNode;
 }
 
@@ -30,8 +29,8 @@ export function Modal({ className, labelledBy, describedBy, onClose, children }:
       endWatching();
       element.close();
       endGesture();
-      // Its screen was left. The close event comes so late that the visitor may be back by then, and
-      // find it open again. In development React mounts twice: then it is open at once.
+      // The screen was left. The close event fires so late that the visitor may be back by then and
+      // find the dialog open. In development React mounts twice: then it is open again at once.
       queueMicrotask(() => {
         if (element.isConnected && !element.open) leave();
       });
@@ -40,12 +39,12 @@ export function Modal({ className, labelledBy, describedBy, onClose, children }:
 
   const close = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     currentTarget.closest('dialog')?.close();
-    // The browser's own close event comes a frame later and would close a question asked meanwhile.
+    // The browser's close event fires a frame later and would close a question asked meanwhile.
     onClose();
   };
   const closed = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
-    // In development React mounts twice, and the close event of the first mount finds the second
-    // one open: it must not take that away.
+    // In development React mounts twice: the close event of the first mount must not close the
+    // second one.
     if (!currentTarget.open) onClose();
   };
   return (
@@ -57,7 +56,6 @@ export function Modal({ className, labelledBy, describedBy, onClose, children }:
       // Escape.
       onCancel={close}
       onClose={closed}
-      onKeyDown={keepTabInside}
     >
       {children(close)}
     </dialog>
@@ -65,8 +63,8 @@ export function Modal({ className, labelledBy, describedBy, onClose, children }:
 }
 
 /**
- * WebKit scrolls by keys only what can have the focus, and a text that fits needs no stop for Tab.
- * A phone that is turned changes what fits.
+ * In WebKit keys scroll only focusable elements, but Tab should skip a text that fits. Turning a
+ * phone changes what fits.
  */
 function letKeysScroll(dialog: HTMLElement): () => void {
   const observer = new ResizeObserver((entries) => {
@@ -79,7 +77,7 @@ function letKeysScroll(dialog: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** Closes a dialog when its backdrop is pressed. A press that begins inside may select text, and end outside. */
+/** Closes a dialog by a press on its backdrop, unless the press began inside to select text. */
 function closeByBackdrop(dialog: HTMLDialogElement): () => void {
   let startsOutside = false;
   const isOutside = ({ target, clientX, clientY }: MouseEvent) => {

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { classNames } from './classNames';
 import { focusMain, onFocusLost } from './focus/focus';
 import styles from './Notice.module.css';
@@ -18,15 +17,9 @@ export function NoticeRegion({ children }: { children: ReactNode }) {
 
 export const REGION = 'notices';
 
-/** Puts a notice into the page's one notice region, from wherever it is rendered. */
-export function InNoticeRegion({ children }: { children: ReactNode }) {
-  const region = document.getElementById(REGION);
-  return region && createPortal(children, region);
-}
-
 interface NoticeProps extends ComponentProps<'div'> {
   readonly text: string;
-  /** What has just happened is a bar; what lasts is a card, with a line that says how serious it is. */
+  /** A bar for what has just happened; a card, with a coloured line, for what lasts. */
   readonly look?: NoticeLook;
 }
 
@@ -62,7 +55,7 @@ interface DismissButtonProps {
   readonly children: ReactNode;
 }
 
-/** Ends its notice, and disappears with it: the focus would be lost. */
+/** Closes its notice. The button disappears with it, so the focus moves to the main content. */
 export function DismissButton({ onClick, children }: DismissButtonProps) {
   const end = () => {
     onClick();

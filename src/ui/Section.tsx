@@ -10,7 +10,7 @@ interface SectionProps {
   readonly actions?: ReactNode;
   /** Progress in words, and as a number from 0 to 1 if it is also shown as a bar. */
   readonly progress?: { readonly text: string; readonly value: number | null } | undefined;
-  /** The name by which its heading is given the focus. */
+  /** The name by which `focusNamed` finds its heading. */
   readonly control?: string;
   /** Leaves the section out when the page is printed. */
   readonly screenOnly?: boolean;

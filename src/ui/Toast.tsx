@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNo
 import { Notice } from './Notice';
 
 const SHOWN_MS = 10_000;
-/** As long as the style sheet takes for it. */
+/** The duration in the style sheet. */
 const FADING_MS = 120;
 
 interface ToastProps {
@@ -11,7 +11,7 @@ interface ToastProps {
   readonly children?: ReactNode;
 }
 
-/** Disappears after ten seconds of being visible, but not while it has the pointer or the focus. */
+/** Disappears after ten visible seconds, but not while it has the pointer or the focus. */
 export function Toast({ text, onEnd, children }: ToastProps) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -30,7 +30,7 @@ export function Toast({ text, onEnd, children }: ToastProps) {
     return () => {
       clearTimeout(fading);
       clearTimeout(ending);
-      // Held in the last moment, it is whole again.
+      // If it is held at the last moment, it becomes opaque again.
       setFading(false);
     };
   }, [isHeld]);

@@ -13,7 +13,7 @@ function copyThroughField(text: string): boolean {
   const field = document.createElement('textarea');
   const { activeElement } = document;
   field.value = text;
-  // Below an open dialog nothing can be selected.
+  // Nothing behind an open dialog can be selected.
   (activeElement?.closest('dialog') ?? document.body).append(field);
   field.select();
   const isCopied = document.execCommand('copy');

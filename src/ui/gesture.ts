@@ -1,4 +1,4 @@
-/** A press that follows this soon and this near is the second of a double click or a double tap. */
+/** A press this soon after another and this near is the second of a double click or double tap. */
 const SECOND_PRESS_MS = 300;
 const SECOND_PRESS_PX = 40;
 /** Mice may be set to count slower clicks as one. Assistive technology clicks without a press. */
@@ -9,17 +9,17 @@ let isSecondPress = false;
 let isKeyLatest = false;
 /** When a pointer last pressed or clicked something. */
 let pointedAt = -Infinity;
-/** When the gesture under way has done its work. Infinity: at its end, whenever that is. */
+/** When the current gesture has done its work. Infinity: only at its end. */
 let endedAt: number | null = null;
 
 /**
- * Swallows what is still to come of the click or tap under way. Called when it has opened or closed
- * something: the second half of a double click would otherwise hit whatever appears under the
- * pointer, such as another task's link. Keys are not slowed.
+ * Swallows the rest of the current click or tap. Called when it has opened or closed something: the
+ * second half of a double click would otherwise hit what appears under the pointer, for example
+ * another task's link. Keys are not affected.
  */
 export function endGesture(): void {
   const now = performance.now();
-  // A dialog also opens by itself, for a link that was followed or when its code has come.
+  // A dialog also opens without a press, for a shared link or when its code has been loaded.
   const isUnderWay = isByPointer() && now - pointedAt <= SECOND_PRESS_MS;
   endedAt = isUnderWay ? (endedAt ?? now) : null;
 }
@@ -36,7 +36,7 @@ export function isByPointer(): boolean {
 
 function press(event: PointerEvent): void {
   isSecondPress = !isKeyLatest && follows(event, latestPress);
-  // A mouse counts its clicks, and says the number with its next event.
+  // A mouse counts its clicks, and the next event holds the number.
   const isCounted = event.pointerType === 'mouse' && !isKeyLatest;
   if (!isSecondPress && !isCounted) endedAt = null;
   latestPress = event;
@@ -52,7 +52,7 @@ function follows(event: PointerEvent, former: PointerEvent | null): boolean {
   return Math.hypot(event.clientX - clientX, event.clientY - clientY) <= SECOND_PRESS_PX;
 }
 
-/** Firefox gives the click of an Enter on a link a detail of 1, as if a mouse had made it. */
+/** Firefox gives the click of an Enter on a link a detail of 1, like that of a mouse. */
 function pressKey(): void {
   isKeyLatest = true;
   if (endedAt !== Infinity) endedAt = null;
@@ -61,7 +61,7 @@ function pressKey(): void {
 function swallowRest(event: MouseEvent): void {
   if (event.type === 'click') pointedAt = performance.now();
   const isMouseDown = event.type === 'mousedown' && latestPress?.pointerType === 'mouse';
-  // Firefox counts anew where another element has come under the pointer.
+  // Firefox starts counting again when another element appears under the pointer.
   if (isMouseDown && event.detail <= 1 && !isSecondPress) endedAt = null;
   if (endedAt !== null && performance.now() - endedAt > LONGEST_GESTURE_MS) endedAt = null;
   // A click made by a key has a detail of 0.

@@ -13,7 +13,7 @@ interface Press {
   readonly shiftKey: boolean;
 }
 
-/** A key with those that are held down beside it: "F2", "Alt+ArrowUp", "Ctrl+Shift+z". */
+/** A key with its modifiers: "F2", "Alt+ArrowUp", "Ctrl+Shift+z". */
 export function keyOf({ key, altKey, ctrlKey, metaKey, shiftKey }: Press): string {
   const held = [altKey && 'Alt+', ctrlKey && 'Ctrl+', metaKey && 'Meta+', shiftKey && 'Shift+'];
   // With Shift or Caps Lock a letter is a capital.

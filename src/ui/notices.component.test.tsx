@@ -4,7 +4,7 @@ import { Notice, NoticeButton, NoticeRegion } from './Notice';
 import { Toast } from './Toast';
 import { renderUi } from './renderUi.testing';
 
-test('a notice stands in a region that reads out only what is new', async () => {
+test('a notice is in a region that reads out only what is new', async () => {
   const onPress = vi.fn<() => void>();
   const screen = await renderUi(
     <NoticeRegion>
@@ -54,7 +54,7 @@ describe('a passing notice', () => {
       </>,
     );
     const leave = () => screen.getByRole('button', { name: 'Elsewhere' }).hover();
-    // The pointer stands where the test before has left it.
+    // The pointer is where the test before has left it.
     await leave();
     await timers(2);
     return { undo: screen.getByRole('button', { name: 'Undo' }), onEnd, leave };

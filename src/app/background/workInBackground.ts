@@ -1,10 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { lateMessages } from '../../i18n/language';
-import type { LatePart } from '../../latePart';
-import { lateTaskScreen } from '../../screens/tasks/details/lateTaskScreen';
-import { lateListTools } from '../../screens/tasks/files/lateListTools';
-import { lateLongRows } from '../../screens/tasks/list/lateLongRows';
-import { lateCopyRows } from '../../screens/tasks/list/ListSection';
+import { lateCopyRows, ListTools, LongRows, TaskScreen } from '../../screens/tasks/lateParts';
 import type { Stores } from '../../store/StoreContext';
 import type { TaskStore } from '../../store/taskStore';
 import { keepCopy } from './keepCopy';
@@ -58,14 +54,19 @@ function reportMetric({ name, value, rating }: Metric): void {
 
 /** Fetches what the visitor may want next, one part at a time, so that it works without a network. */
 async function fetchAhead(): Promise<void> {
-  const parts: LatePart<unknown>[] = [
-    lateTaskScreen,
-    // They share a chunk, but each has to be fetched: React shows a part that is not after 300 ms.
-    ...Object.values(lateListTools),
-    lateCopyRows,
-    lateLongRows,
-    ...Object.values(lateMessages),
-  ];
-  // A part that fails now is fetched again when it is used, and its failure is shown then.
-  for (const part of parts) await part.fetch().catch(() => {});
+  await fetchAll(TaskScreen);
+  // They share a chunk, but each has to be fetched: React shows a part that is not after 300 ms.
+  await fetchAll(...Object.values(ListTools), lateCopyRows);
+  await fetchAll(LongRows);
+  for (const part of Object.values(lateMessages)) await fetchAll(part);
+}
+
+/** All parts of one chunk. */
+async function fetchAll(...parts: readonly { fetch(): Promise<unknown> }[]): Promise<void> {
+  try {
+    for (const part of parts) await part.fetch();
+  } catch {
+    // A part that fails now is fetched again when it is used, and its failure is shown then. The
+    // others of its chunk would only request it again, and a visitor's retry would wait for that.
+  }
 }

@@ -26,18 +26,18 @@ export function TasksScreen() {
   );
 }
 
-/** What was ticked or pressed in the painted rows while the app was still loading is done now. */
+/** Catches up on what was ticked or pressed in the painted rows while the app was loading. */
 function useEarlyClicks(): void {
   const commands = useTaskCommands();
   const early = useRef<readonly HTMLElement[]>([]);
-  // With the commit that makes React hear clicks: one that both heard would count twice.
+  // In the commit from which React hears clicks: a click that both noted would count twice.
   useLayoutEffect(() => {
     early.current = takeEarlyClicks();
   }, []);
   useEffect(() => {
     for (const control of early.current) {
       const id = taskAt(control);
-      // The box shows it already, so that React would take a click for none.
+      // The box is already ticked, so React would ignore a click.
       if (control instanceof HTMLInputElement) commands.toggle(id ?? '');
       else control.click();
     }

@@ -100,15 +100,14 @@ export function useFocusRecovery(shown: Tasks) {
   return {
     /** For rows that are replaced without a render of the list. */
     restore,
-    handlers: {
-      onFocus() {
-        held.current = focusedControl();
-      },
-      // React fires no blur when the focused row itself is removed.
-      onBlur() {
-        // A window that loses the focus gives it back to the row later.
-        if (document.hasFocus()) held.current = null;
-      },
+    /** For the focus event of the list. */
+    note() {
+      held.current = focusedControl();
+    },
+    /** For the blur event, which React does not fire when the focused row itself is removed. */
+    forget() {
+      // A window that loses the focus gives it back to the row later.
+      if (document.hasFocus()) held.current = null;
     },
   };
 }

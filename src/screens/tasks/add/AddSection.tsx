@@ -12,6 +12,7 @@ import { pl } from '../../../i18n/pl';
 import { startsInSearch } from '../../../routes/addresses';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
+import { keepAtTop } from '../../../ui/keyboardRoom';
 import { keyOf } from '../../../ui/keys';
 import { isFocusLost } from '../../../ui/focus/focus';
 import { Section } from '../../../ui/Section';
@@ -20,7 +21,6 @@ import { goToRow } from '../list/rowKeys';
 import { isInSight } from '../../../ui/focus/rowFocus';
 import styles from './AddSection.module.css';
 import { useEarlySubmit, useNewTaskText } from './useNewTaskText';
-import { useRoomForRows } from './useRoomForRows';
 
 export function AddSection({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const messages = useMessages();
@@ -32,12 +32,12 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
   const commands = useTaskCommands();
   const loading = useTaskState((state) => state.loading);
   useEffect(() => {
-    // Whoever was faster than the app stays where they are, in the search for example.
+    // A visitor who was faster than the app stays where they are, for example in the search.
     if (startsInSearch() || document.activeElement?.matches('main :not(h1)')) return;
-    // Whoever comes back to a place further down the list stays there.
+    // Back to a place further down the list must not scroll to the top.
     field.current?.focus({ preventScroll: true });
   }, [field]);
-  useRoomForRows(field);
+  useEffect(() => (field.current ? keepAtTop(field.current) : undefined), [field]);
   useEarlySubmit(field);
   useNewTaskText(field);
 
@@ -45,7 +45,7 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
     const added = commands.add(field.current?.value ?? '', place);
     form.reset();
     commands.keepNewTask('');
-    // When the new row is in the page.
+    // By then the new row is in the page.
     if (added) requestAnimationFrame(() => isInSight(added.id) || commands.notifyAdded(added));
     field.current?.focus();
   };
@@ -60,7 +60,7 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
     const [first] = key === 'ArrowDown' && value === '' ? commands.shown() : [];
     if (key === 'Ctrl+Enter' || key === 'Meta+Enter') {
       event.preventDefault();
-      // As for Enter, the browser says that the field is empty.
+      // The browser complains about an empty field, as it does for Enter.
       if (form?.reportValidity()) addTo('top', form);
     } else if (first) {
       event.preventDefault();
@@ -68,15 +68,15 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
     }
   };
   const pasteLines = (event: ClipboardEvent) => {
-    // One line is ordinary typing; several would be joined by the field.
+    // A single line is pasted as usual. The field would join several lines.
     if (commands.paste(event.clipboardData.getData('text')) !== null) event.preventDefault();
   };
   const getExamples = async (button: HTMLElement) => {
     const isLoaded = await commands.loadExamples();
-    // While it was disabled it could not keep the focus.
+    // It lost the focus while it was disabled.
     if (isFocusLost()) requestAnimationFrame(() => button.focus());
     if (isLoaded) return;
-    // The specification wants Polish; another language follows in a second line.
+    // The specification asks for Polish. Another language follows in a second line.
     const lines = [pl.add.examplesFailed];
     if (latest.current !== pl) lines.push(latest.current.add.examplesFailed);
     alert(lines.join('\n'));
@@ -90,7 +90,7 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
         <Button
           look="quiet"
           disabled={loading}
-          // A phone shows a part of it, which fits beside the heading.
+          // A phone shows only the part that fits beside the heading.
           aria-label={loading ? messages.add.loading : messages.add.examples}
           onClick={(event) => void getExamples(event.currentTarget)}
         >
@@ -118,7 +118,7 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
           onKeyDown={press}
           data-control="new-task"
         />
-        {/* Named twice: a phone shows the sign alone. */}
+        {/* Labelled as well, because a phone shows only the icon. */}
         <Button type="submit" className={styles.add} aria-label={messages.add.button}>
           <span className={styles.plus}>
             <Icon path={PLUS} />

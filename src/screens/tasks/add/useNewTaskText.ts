@@ -5,8 +5,8 @@ import { useTaskCommands } from '../../../store/StoreContext';
 import type { TaskCommands } from '../../../store/taskStore';
 
 /**
- * Fills the field for new tasks with what was typed into it before the page was reloaded, or
- * crashed, and with what the address brings. Only the visitor adds it to the list.
+ * Fills the field for new tasks with the draft from before a reload or a crash, and with the text
+ * in the address. Only the visitor adds it to the list.
  */
 export function useNewTaskText(field: RefObject<HTMLInputElement | null>): void {
   const commands = useTaskCommands();
@@ -20,7 +20,7 @@ export function useNewTaskText(field: RefObject<HTMLInputElement | null>): void 
 }
 
 function fillWithDraft(input: HTMLInputElement, commands: TaskCommands): void {
-  // What was typed while the app was still loading is newer.
+  // Text typed while the app was still loading is newer.
   if (input.value === '') input.value = commands.newTaskDraft();
 }
 
@@ -28,17 +28,17 @@ function fillFromAddress(input: HTMLInputElement, commands: TaskCommands, search
   // An effect that runs twice would take the text twice.
   const text = search === location.search ? newTaskIn(search) : null;
   if (text === null) return;
-  // Neither is lost: what came stands behind what was there.
+  // Neither is lost: the new text is appended.
   input.value = `${input.value.trimEnd()} ${text}`.trim();
   commands.keepNewTask(input.value);
-  // After the screen itself, which takes whoever comes back to the link they had followed.
+  // After the screen has set its own focus.
   requestAnimationFrame(() => input.focus());
   const address = location.pathname + withoutNewTask(search) + location.hash;
-  // A reload, or Back, must not bring it again.
+  // A reload or Back must not add it again.
   navigate(address, { replace: true, state: history.state });
 }
 
-/** Adds a task that was submitted before the app had started, which index.html notes. */
+/** Adds a task that was submitted before the app had started. A script in index.html noted it. */
 export function useEarlySubmit(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -12,7 +12,7 @@ import { detailsKeys } from './detailsKeys';
 import { OutwardLink, TaskLinks } from './TaskLinks';
 import styles from './TaskScreen.module.css';
 
-/** The task itself: its tick, its text or the editor of it, and its links and buttons. */
+/** The task itself: its tick, its text or editor, its links and buttons. */
 export function TaskDetails({ task }: { task: Task }) {
   const messages = useMessages();
   const { task: texts } = messages;
@@ -38,7 +38,7 @@ export function TaskDetails({ task }: { task: Task }) {
       </h1>
       {isEdited && (
         <div className={styles.editor}>
-          {/* A key: the field keeps its text, and that is of one task. */}
+          {/* A key, because the field must not keep the text of another task. */}
           <TaskEditor key={task.id} task={task} />
         </div>
       )}

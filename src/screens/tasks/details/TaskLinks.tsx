@@ -2,7 +2,7 @@ import { linksIn } from '../../../domain/links';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import styles from './TaskScreen.module.css';
 
-/** The web addresses in a task's text, which in the list is itself a link and can hold none. */
+/** The web addresses in a task's text. In the list the text is a link itself and cannot hold any. */
 export function TaskLinks({ content }: { content: string }) {
   const { task: texts } = useMessages();
   const links = linksIn(content);

@@ -8,7 +8,7 @@ interface TaskPagerProps {
   readonly next: Task | undefined;
 }
 
-/** The way through the list as it was filtered. Back leads out of it to the list, not through it. */
+/** Goes through the list as it was filtered. Back leads to the list, not to the task before. */
 export function TaskPager({ previous, next }: TaskPagerProps) {
   const { task: texts } = useMessages();
   return (

@@ -1,7 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
+import { navigate, useHistoryState } from 'wouter/use-browser-location';
 import type { Task } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
-import { BackLink } from '../../../routes/Link';
+import { base, listIn, PATHS, withTerm } from '../../../routes/addresses';
+import { isPlainClick } from '../../../ui/keys';
 import { focusHeading } from '../../../ui/focus/focus';
 import { shownBeside } from '../../../store/shownTasks';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
@@ -10,7 +12,7 @@ import { TaskDetails } from './TaskDetails';
 import { TaskPager, TwoLengths } from './TaskPager';
 import styles from './TaskScreen.module.css';
 
-/** One task with all that can be done to it, and the way to its neighbours. */
+/** One task with its actions, and links to its neighbours. */
 export function TaskScreen({ id }: { id: string }) {
   const { task: texts } = useMessages();
   const commands = useTaskCommands();
@@ -20,12 +22,12 @@ export function TaskScreen({ id }: { id: string }) {
   const [removed, setRemoved] = useState<Task | null>(null);
   const task = listed ?? (removed?.id === id ? removed : undefined);
   useEffect(() => {
-    // The screen was opened before its code had come, and the heading could not have the focus.
+    // The heading did not exist yet when the screen was opened: its code was still loading.
     if (document.activeElement?.matches('main')) focusHeading();
   }, []);
 
   const remove = (asked: Task) => {
-    // As by the visitor's own click: the focus and the place in the list are taken care of.
+    // Like a click by the visitor, this also restores the focus and the place in the list.
     document.querySelector<HTMLElement>(next ? 'a[rel="next"]' : '[data-leave] a')?.click();
     if (!next) setRemoved(asked);
     commands.remove(asked.id);
@@ -62,4 +64,22 @@ function useNeighbours(id: string) {
     const view = { tasks, hideDone, term };
     return { previous: shownBeside(view, id, 'above'), next: shownBeside(view, id, 'below') };
   }, [tasks, hideDone, term, id]);
+}
+
+/** Back to the list as it was left: the same search and, if the visitor came from it, the place. */
+function BackLink({ label, children }: { label: string; children: ReactNode }) {
+  const term = useTaskState((state) => state.term);
+  const isFromList = listIn(useHistoryState()) !== null;
+  const address = base + PATHS.tasks + withTerm('', term);
+  const follow = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    if (isFromList) history.back();
+    else navigate(address);
+  };
+  return (
+    <a href={address} aria-label={label} data-back={isFromList ? '' : undefined} onClick={follow}>
+      {children}
+    </a>
+  );
 }

@@ -14,7 +14,7 @@ export function detailsKeys(event: KeyboardEvent, task: Task, commands: TaskComm
   const tick = controlOf(task.id, 'tick');
   switch (keyOf(event)) {
     case 'F2':
-      // The editor takes the focus from its own task; one that is open already has to be given it.
+      // The editor takes the focus from its own task. One that is already open has to be focused.
       if (taskAt(activeElement) !== task.id) focusControl({ id: task.id, name: 'text' });
       rowWith(task.id)?.querySelector('textarea')?.focus();
       commands.beginEdit(task);
@@ -24,7 +24,7 @@ export function detailsKeys(event: KeyboardEvent, task: Task, commands: TaskComm
       break;
     case ' ':
       if (activeElement?.matches('a, button, input')) return;
-      // With the focus, so that a screen reader says what has become of it.
+      // Focused, so that a screen reader says the new state.
       tick?.focus();
       tick?.click();
       break;
@@ -40,7 +40,7 @@ export function detailsKeys(event: KeyboardEvent, task: Task, commands: TaskComm
   event.preventDefault();
 }
 
-/** As by a click: the new title is announced, and the screen begins at its top. */
+/** Like a click: the new title is announced, and the screen starts at its top. */
 function follow(neighbour: 'prev' | 'next'): void {
   document.querySelector<HTMLElement>(`a[rel="${neighbour}"]`)?.click();
 }

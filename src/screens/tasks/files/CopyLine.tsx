@@ -7,7 +7,7 @@ import styles from './FilesSection.module.css';
 
 const toExport = onFocusLost(() => focusNamed('export'));
 
-/** When the copy was last written, and what stands in its way. */
+/** When the copy was last written, and what keeps it from being written. */
 export function CopyLine({ copy }: { readonly copy: KeptCopy }) {
   const { language, messages } = useDictionary();
   const { copy: texts, list, failure } = messages;
@@ -15,7 +15,7 @@ export function CopyLine({ copy }: { readonly copy: KeptCopy }) {
   const commands = useBackgroundState((state) => state.copyCommands);
   const { name, writtenAt, trouble, reason, isOffered } = copy;
 
-  // With the date: a bare time would be wrong from midnight on.
+  // With the date: a time alone would be wrong after midnight.
   const times = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
 
   const buttons = [];
@@ -32,7 +32,7 @@ export function CopyLine({ copy }: { readonly copy: KeptCopy }) {
     case 'gone':
     case 'foreign':
     case 'held':
-      // An empty list offers it by itself.
+      // An empty list offers it above.
       if (isOffered && !isEmpty) {
         buttons.push({ label: list.openFile(name), onClick: commands?.open });
       }
@@ -41,7 +41,7 @@ export function CopyLine({ copy }: { readonly copy: KeptCopy }) {
   return (
     <div className={styles.copy}>
       {writtenAt !== null && <p>{texts.written(name, times.format(writtenAt))}</p>}
-      {/* Announced when it comes. Each new time would be too much. */}
+      {/* Announced when it appears. Announcing every new time would be too much. */}
       <p aria-live="polite">
         {trouble && texts[trouble]} {trouble === 'failed' && reason}
       </p>

@@ -2,29 +2,26 @@ import { HELP } from '../../../ui/Icon';
 import { useDeferredValue, useRef, useState, type RefObject } from 'react';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { useBackgroundState, useTaskCommands, useTaskState } from '../../../store/StoreContext';
-import type { Failure } from '../../../ui/ErrorBoundary';
 import { Button } from '../../../ui/Button';
 import { classNames } from '../../../ui/classNames';
 import { focusNamed, onFocusLost } from '../../../ui/focus/focus';
 import { IconButton } from '../../../ui/IconButton';
 import { ignoreHeldKey } from '../../../ui/keys';
-import { Late } from '../../../ui/Late';
-import { PartFailure } from '../../../ui/PartFailure';
+import { ListTools } from '../lateParts';
 import styles from './FilesSection.module.css';
-import { lateListTools } from './lateListTools';
 
 const toExport = onFocusLost(() => focusNamed('export'));
 
 interface FilesSectionProps {
-  /** The field by which files are chosen, also from elsewhere on the screen. */
+  /** The file input, which other parts of the screen open, too. */
   readonly picker: RefObject<HTMLInputElement | null>;
 }
 
 /** The quiet row under the list: files, history, the done tasks and the keyboard shortcuts. */
 export function FilesSection({ picker }: FilesSectionProps) {
-  const { files: texts, export: exports, failure } = useMessages();
+  const { files: texts, export: exports } = useMessages();
   const commands = useTaskCommands();
-  // Not in the first render, which takes over HTML that was made before anyone's list was known.
+  // Not in the first render, which has to match HTML that was made without a list.
   const someDone = useDeferredValue(
     useTaskState(({ tasks }) => tasks.some(({ done }) => done)),
     false,
@@ -34,7 +31,6 @@ export function FilesSection({ picker }: FilesSectionProps) {
   const isMenuOpen = opened === 'menu';
   const close = () => setOpened(null);
   const exportButton = useRef<HTMLButtonElement>(null);
-  const renderFailure = (failed: Failure) => <PartFailure {...failed} labels={failure} />;
 
   return (
     <>
@@ -46,7 +42,7 @@ export function FilesSection({ picker }: FilesSectionProps) {
             aria-haspopup="menu"
             aria-expanded={isMenuOpen}
             data-control="export"
-            // It has the focus when the done tasks are gone.
+            // It gets the focus when the done tasks are removed.
             onKeyDown={ignoreHeldKey}
             // Otherwise the press would close the menu by taking its focus, and the click would reopen it.
             onMouseDown={(event) => isMenuOpen && event.preventDefault()}
@@ -55,15 +51,11 @@ export function FilesSection({ picker }: FilesSectionProps) {
             {texts.export}
           </Button>
           {isMenuOpen && (
-            <Late
-              part={lateListTools.exportMenu}
-              props={{
-                label: texts.export,
-                opener: exportButton,
-                onSend: () => setOpened('send'),
-                onClose: close,
-              }}
-              renderFailure={renderFailure}
+            <ListTools.ExportMenu
+              label={texts.export}
+              opener={exportButton}
+              onSend={() => setOpened('send')}
+              onClose={close}
             />
           )}
         </div>
@@ -118,31 +110,13 @@ export function FilesSection({ picker }: FilesSectionProps) {
             onClick={() => setOpened('shortcuts')}
           />
         </div>
-        {opened === 'history' && (
-          <Late
-            part={lateListTools.history}
-            props={{ title: texts.history, onClose: close }}
-            renderFailure={renderFailure}
-          />
-        )}
-        {opened === 'send' && (
-          <Late
-            part={lateListTools.send}
-            props={{ title: exports.send, onClose: close }}
-            renderFailure={renderFailure}
-          />
-        )}
+        {opened === 'history' && <ListTools.HistoryDialog title={texts.history} onClose={close} />}
+        {opened === 'send' && <ListTools.SendDialog title={exports.send} onClose={close} />}
         {opened === 'shortcuts' && (
-          <Late
-            part={lateListTools.shortcuts}
-            props={{ title: texts.shortcuts, onClose: close }}
-            renderFailure={renderFailure}
-          />
+          <ListTools.ShortcutsDialog title={texts.shortcuts} onClose={close} />
         )}
       </div>
-      {copy && (
-        <Late part={lateListTools.copyLine} props={{ copy }} renderFailure={renderFailure} />
-      )}
+      {copy && <ListTools.CopyLine copy={copy} />}
     </>
   );
 }

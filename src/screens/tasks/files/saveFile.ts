@@ -7,7 +7,7 @@ const FILES: Record<Format, { readonly name: string; readonly type: string }> = 
   todoTxt: { name: 'todo-*.txt', type: 'text/plain' },
 };
 
-/** Hands the list, written in a format, over as a file of today. */
+/** Downloads the formatted list as a file with today's date in its name. */
 export function saveFile(text: string, format: Format): void {
   const { name, type } = FILES[format];
   download(name.replace('*', localDate(new Date())), text, type);

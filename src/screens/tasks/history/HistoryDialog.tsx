@@ -6,7 +6,12 @@ import { useDictionary } from '../../../i18n/DictionaryContext';
 import { nameOf } from '../../../i18n/nameOf';
 import type { Messages } from '../../../i18n/pl';
 import type { PastChange } from '../../../storage/stepStorage';
-import { useNotifications, useTaskCommands, useTaskState } from '../../../store/StoreContext';
+import {
+  useNotifications,
+  useTaskCommands,
+  useTaskState,
+  useTaskStore,
+} from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
 import { nextFocusTarget } from '../../../ui/focus/focus';
 import { InfoDialog } from '../../../ui/InfoDialog';
@@ -20,7 +25,7 @@ interface HistoryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Every change that is kept, each of which can be taken back alone. */
+/** Every saved change, each with its own Undo. */
 export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
   const { language, messages } = useDictionary();
   const { history: texts, notification, dialog } = messages;
@@ -75,7 +80,7 @@ export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
         })}
       </ol>
       <p className={styles.kept}>{texts.kept}</p>
-      {/* The one of the page cannot be heard while a dialog is open. */}
+      {/* Screen readers ignore the page's live region while a dialog is open. */}
       <LiveRegion id={undos} text={undos > 0 ? notification.undone : null} />
     </InfoDialog>
   );
@@ -83,25 +88,28 @@ export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
 
 /** Read again after every change, and when the visitor returns from another tab. */
 function useSavedChanges() {
-  const commands = useTaskCommands();
-  const tasks = useTaskState((state) => state.tasks);
+  const { state, commands } = useTaskStore();
   const [read, setRead] = useState(() => readNow([]));
   useEffect(() => {
-    let isCurrent = true;
+    let latest = 0;
     const readAgain = async () => {
+      latest += 1;
+      const current = latest;
       const saved = await commands.savedChanges();
-      if (isCurrent) setRead(readNow(saved));
+      if (current === latest) setRead(readNow(saved));
     };
     const listener = () => void readAgain();
     listener();
     addEventListener('focus', listener);
+    const unsubscribe = state.subscribe(({ tasks }, former) => {
+      if (tasks !== former.tasks) listener();
+    });
     return () => {
-      isCurrent = false;
+      latest = -1;
       removeEventListener('focus', listener);
+      unsubscribe();
     };
-    // Each change of the list, here or in another tab, is one of the history.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [commands, tasks]);
+  }, [state, commands]);
   return read;
 }
 
@@ -136,7 +144,7 @@ function changeText(messages: Messages, step: Step): string {
   return isUndo ? history.undid(text) : text;
 }
 
-/** More than a line ever shows: what is cut off need not be laid out. */
+/** More than a line ever shows. A longer text would only cost layout. */
 const MOST_LETTERS = 500;
 
 function shortened(text: string): string {

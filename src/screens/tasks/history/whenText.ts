@@ -9,12 +9,12 @@ export function whenText(language: Language, time: number, now: number): string 
   const minutes = Math.floor((now - time) / MINUTE);
   if (minutes === 0) return capitalized(short.format(0, 'second'));
   if (minutes > 0 && minutes < 60) return short.format(-minutes, 'minute');
-  // English alone would write 09:41.
+  // Only English would write 09:41.
   const hour = clock.format(time).replace(/^0(?=\d:)/, '');
-  // Rounded: a day on which the clocks are changed has an hour more or less.
+  // Rounded: a day on which the clocks change is an hour longer or shorter.
   const days = Math.round((midnight(now) - midnight(time)) / DAY);
   const isNear = days === 0 || days === 1;
-  // A week ago it was the weekday of today, and a clock that was set back has changes to come.
+  // A week ago has today's weekday, and after a clock was set back changes lie in the future.
   const isThisWeek = days > 1 && days < 7;
   const day = isNear ? long.format(-days, 'day') : (isThisWeek ? weekday : date).format(time);
   return capitalized(`${day}, ${hour}`);
@@ -36,7 +36,7 @@ function makeFormats(language: Language) {
 
 const made = new Map<Language, ReturnType<typeof makeFormats>>();
 
-/** Made once: for each of a hundred changes they would take longer than everything else. */
+/** Created once: creating them for each of a hundred changes would take the most time of all. */
 function formatsIn(language: Language) {
   const formats = made.get(language) ?? makeFormats(language);
   made.set(language, formats);

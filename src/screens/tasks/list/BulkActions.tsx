@@ -10,7 +10,7 @@ export function BulkActions({ allDone }: { allDone: boolean }) {
   const commands = useTaskCommands();
   const finishAll = ({ currentTarget }: MouseEvent) => {
     commands.finishAll();
-    // A disabled button loses the focus, and Tab would begin at the top of the page.
+    // A disabled button loses the focus, and Tab would start at the top of the page.
     const next = currentTarget.nextElementSibling;
     if (next instanceof HTMLElement) next.focus();
   };

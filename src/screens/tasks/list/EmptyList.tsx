@@ -6,7 +6,7 @@ import styles from './ListSection.module.css';
 
 const toTop = onFocusLost(focusAboveRows);
 
-/** What an empty list suggests: a first task, or the way back to those that there once were. */
+/** What an empty list suggests: a first task, or opening a backup. */
 export function EmptyList({ openBackup }: { readonly openBackup: () => void }) {
   const { list } = useMessages();
   const copy = useBackgroundState((state) => state.copy);

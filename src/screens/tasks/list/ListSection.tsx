@@ -6,20 +6,19 @@ import {
   useMemo,
   useRef,
   useState,
-  type KeyboardEvent,
   type RefObject,
 } from 'react';
 import type { Tasks } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import type { Messages } from '../../../i18n/pl';
-import { latePart } from '../../../latePart';
 import { shownTasks } from '../../../store/shownTasks';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { useFocusRecovery } from '../../../ui/focus/rowFocus';
 import { classNames } from '../../../ui/classNames';
 import { Section } from '../../../ui/Section';
-import { MoveButtons } from '../order/MoveButtons';
+import { ActiveRow, createActiveRow } from '../order/MoveButtons';
 import { useDrag } from '../order/useDrag';
+import { lateCopyRows } from '../lateParts';
 import { RowMotion } from '../row/rowMotion';
 import { BulkActions } from './BulkActions';
 import { EmptyList } from './EmptyList';
@@ -27,11 +26,6 @@ import styles from './ListSection.module.css';
 import { MovingRows } from './MovingRows';
 import { rowKeys } from './rowKeys';
 import { MANY_ROWS, TaskRows } from './TaskRows';
-
-/** Fetched ahead: a copy cannot wait, and until it has come the browser copies as it does. */
-export const lateCopyRows = latePart(
-  async () => (await import(/* webpackChunkName: "list-tools" */ './copyRows')).copyRows,
-);
 
 interface ListSectionProps {
   readonly openBackup: () => void;
@@ -44,13 +38,13 @@ export function ListSection({ openBackup }: ListSectionProps) {
   const restored = useTaskState((state) => state.restored);
   const term = useTaskState((state) => state.term);
   const commands = useTaskCommands();
-  // The rows that the window shows are painted first, and the rest of the list right after.
+  // The rows that fit the window are painted first, and the rest of the list right after.
   const isWhole = useDeferredValue(restored, false);
   const shown = useMemo(() => shownTasks({ tasks, hideDone, term }), [tasks, hideDone, term]);
   const doneCount = useMemo(() => tasks.filter(({ done }) => done).length, [tasks]);
   const allDone = doneCount === tasks.length;
   const isSearch = term.trim() !== '' && tasks.length > 0;
-  // One line of words on a phone: while something is looked for, it says what was found.
+  // A phone has room for one line: during a search it shows the number of results.
   const progress = () =>
     isSearch
       ? { text: search.found(shown.length, tasks.length), value: null }
@@ -61,7 +55,7 @@ export function ListSection({ openBackup }: ListSectionProps) {
   useDrag(rows, motion, (id, neighbour, side) => commands.move(id, neighbour, side));
   useCopiedRows(rows, shown);
   const focusRecovery = useFocusRecovery(shown);
-  const keys = { onKeyDown: (event: KeyboardEvent) => rowKeys(event, commands) };
+  const [activeRow] = useState(createActiveRow);
 
   return (
     <Section
@@ -71,17 +65,29 @@ export function ListSection({ openBackup }: ListSectionProps) {
       progress={isWhole && tasks.length > 0 ? progress() : undefined}
       actions={tasks.length > 0 && <BulkActions allDone={allDone} />}
     >
-      <div ref={rows} className={styles.list} {...focusRecovery.handlers} {...keys}>
-        <MovingRows {...{ motion, rows, shown, term, areAllInPage }}>
-          <TaskRows
-            tasks={shown}
-            term={term}
-            isWhole={isWhole}
-            total={tasks.length}
-            onRowsReplaced={focusRecovery.restore}
-          />
-        </MovingRows>
-        <MoveButtons rows={rows} />
+      <div
+        ref={rows}
+        role="presentation"
+        className={styles.list}
+        onKeyDown={(event) => rowKeys(event, commands)}
+        onPointerOver={activeRow.activate}
+        onFocus={(event) => {
+          focusRecovery.note();
+          activeRow.activate(event);
+        }}
+        onBlur={() => focusRecovery.forget()}
+      >
+        <ActiveRow value={activeRow}>
+          <MovingRows {...{ motion, rows, shown, term, areAllInPage }}>
+            <TaskRows
+              tasks={shown}
+              term={term}
+              isWhole={isWhole}
+              total={tasks.length}
+              onRowsReplaced={focusRecovery.restore}
+            />
+          </MovingRows>
+        </ActiveRow>
       </div>
       <div className={classNames(styles.end, !restored && styles.unread)}>
         {tasks.length === 0 && <Icon path={CHECK} />}

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useReadyForSearch } from '../search/useReadyForSearch';
 import { PlainRows } from './PlainRows';
 import styles from './TaskRows.module.css';
 import { VirtualRows, type VirtualRowsProps } from './VirtualRows';
@@ -12,7 +11,6 @@ interface LongRowsProps extends VirtualRowsProps {
 /** Renders only the rows around the window, but all of them for printing. */
 export function LongRows({ onRowsReplaced, ...rows }: LongRowsProps) {
   const isPrinting = useIsPrinting();
-  useReadyForSearch();
   const replaced = useEffectEvent(onRowsReplaced);
   useLayoutEffect(() => replaced(), []);
   return (
@@ -29,7 +27,7 @@ export function LongRows({ onRowsReplaced, ...rows }: LongRowsProps) {
   );
 }
 
-/** True while the page is being printed, so that rows out of sight can be put on paper too. */
+/** True while the page is being printed, so that rows out of sight are printed, too. */
 function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

@@ -7,20 +7,20 @@ interface MovingRowsProps {
   readonly rows: RefObject<HTMLElement | null>;
   readonly shown: Tasks;
   readonly term: string;
-  /** False while the rows are not yet, or never, all in the page. */
+  /** False if only some of the rows are in the page. */
   readonly areAllInPage: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Tells the motion when rows change. A class, because only a class is asked by React before it
+ * Tells the motion when rows change. Only class components have a method that React calls before it
  * changes the page.
  */
 export class MovingRows extends Component<MovingRowsProps> {
   override getSnapshotBeforeUpdate(former: MovingRowsProps): null {
     const { motion, rows, shown, term, areAllInPage } = this.props;
     if (former.shown === shown || areSame(former.shown, shown)) return null;
-    // With every letter of a search the rows would fly about.
+    // Rows must not fly around with every letter of a search.
     if (former.term !== term) motion.stop();
     else if (former.areAllInPage && areAllInPage && rows.current) motion.remember(rows.current);
     return null;

@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/classNames';
 import { rowWith } from '../../../ui/focus/rowFocus';
 import { TaskRow } from '../row/TaskRow';
 import rowStyles from '../row/TaskRow.module.css';
-import { ROW_HEIGHT } from './firstRows';
+import { ROW_HEIGHT } from '../../../firstPaint/painted';
 import styles from './TaskRows.module.css';
 
 interface PlainRowsProps {

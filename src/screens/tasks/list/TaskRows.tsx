@@ -1,18 +1,16 @@
+import { useState } from 'react';
 import type { Tasks } from '../../../domain/task';
-import { useMessages } from '../../../i18n/DictionaryContext';
-import { Late } from '../../../ui/Late';
-import { PartFailure } from '../../../ui/PartFailure';
-import { firstRows } from './firstRows';
-import { lateLongRows } from './lateLongRows';
+import { firstRows } from '../../../firstPaint/painted';
+import { LongRows } from '../lateParts';
 import { PlainRows } from './PlainRows';
 
-/** A list of more than these is a long one. */
+/** A list with more tasks is a long one. */
 export const MANY_ROWS = 100;
 
 interface TaskRowsProps {
   readonly tasks: Tasks;
   readonly term: string;
-  /** False while only the rows that fit the window are wanted. */
+  /** False while only the rows that fit the window are rendered. */
   readonly isWhole: boolean;
   /** How many tasks there are, hidden ones included. */
   readonly total: number;
@@ -22,23 +20,14 @@ interface TaskRowsProps {
 
 /** Short lists are rendered whole, long ones only around the window. */
 export function TaskRows({ tasks, term, isWhole, total, onRowsReplaced }: TaskRowsProps) {
-  const { failure } = useMessages();
+  const [atStart] = useState(() => ({
+    innerHeight: globalThis.innerHeight,
+    paintedCount: globalThis.painted?.count,
+  }));
   if (isWhole && total <= MANY_ROWS) return <PlainRows tasks={tasks} term={term} />;
-  const firstCount = globalThis.painted?.count ?? firstRows(tasks.length, globalThis.innerHeight);
-  const first = <PlainRows tasks={tasks} term={term} count={firstCount} />;
-  if (!isWhole) return first;
-  return (
-    <Late
-      part={lateLongRows}
-      props={{ tasks, term, firstCount, onRowsReplaced }}
-      fallback={first}
-      renderFailure={(failed) => (
-        <>
-          {/* Slow, but nothing of the list is missing. */}
-          <PlainRows tasks={tasks} term={term} />
-          <PartFailure {...failed} labels={failure} />
-        </>
-      )}
-    />
-  );
+  const firstCount = firstRows(tasks.length, atStart.innerHeight);
+  if (!isWhole) {
+    return <PlainRows tasks={tasks} term={term} count={atStart.paintedCount ?? firstCount} />;
+  }
+  return <LongRows {...{ tasks, term, firstCount, onRowsReplaced }} />;
 }

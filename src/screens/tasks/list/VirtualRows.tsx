@@ -10,7 +10,7 @@ import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { taskAt } from '../../../ui/focus/rowFocus';
 import { TaskRow } from '../row/TaskRow';
 import rowStyles from '../row/TaskRow.module.css';
-import { ROW_HEIGHT, WIDE_ROW_HEIGHT } from './firstRows';
+import { ROW_HEIGHT, WIDE_ROW_HEIGHT } from '../../../firstPaint/painted';
 import styles from './TaskRows.module.css';
 
 const TasksContext = createContext<Tasks>([]);
@@ -18,7 +18,7 @@ const TasksContext = createContext<Tasks>([]);
 export interface VirtualRowsProps {
   readonly tasks: Tasks;
   readonly term: string;
-  /** How many rows to begin with, before the window is measured. */
+  /** How many rows to render before the window is measured. */
   readonly firstCount: number;
 }
 
@@ -35,7 +35,7 @@ export function VirtualRows({ tasks, term, firstCount }: VirtualRowsProps) {
   const editedId = useTaskState((state) => state.editedId);
   const commands = useTaskCommands();
   const rows = useRef<VirtualizerHandle>(null);
-  /** The row last focused or pressed, which has to stay mounted when it is scrolled away. */
+  /** The row last focused or pressed, which stays mounted when it is scrolled away. */
   const [heldId, setHeldId] = useState(() => taskAt(document.activeElement));
   const measure = () => setTop(frame.current ? topOf(frame.current) : 0);
 

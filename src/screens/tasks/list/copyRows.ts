@@ -2,8 +2,8 @@ import { writeMarkdown } from '../../../domain/formats/markdown';
 import type { Tasks } from '../../../domain/task';
 
 /**
- * Copies a selection that spans rows as the lines of its tasks, which paste back as the same tasks:
- * a browser would leave the ticks out, and put empty lines between the rows.
+ * Copies a selection across rows as lines that paste back as the same tasks. The browser would omit
+ * the ticks and put empty lines between the rows.
  */
 export function copyRows(event: ClipboardEvent, list: HTMLElement, tasks: Tasks): void {
   const selected = isInField(event.target) ? [] : selectedTasks(list, tasks);
@@ -22,13 +22,13 @@ function selectedTasks(list: HTMLElement, tasks: Tasks): Tasks {
   if (!selection || selection.isCollapsed) return [];
   const places = new Map(tasks.map(({ id }, index) => [id, index]));
   const selected = new Set<number>();
-  // Firefox has one range for each part that is selected with Ctrl.
+  // Firefox has one range for each part selected with Ctrl.
   for (let n = 0; n < selection.rangeCount; n += 1) {
     const range = selection.getRangeAt(n);
     const touched = [...list.querySelectorAll<HTMLElement>('[data-task]')]
       .filter((row) => hasText(range, row))
       .map((row) => places.get(row.dataset['task'] ?? '') ?? -1);
-    // Of a long list, only the rows around the window are in the page.
+    // A long list has only the rows around the window in the page.
     const first = range.comparePoint(list, 0) === 0 ? 0 : Math.min(...touched);
     const last =
       range.comparePoint(list, list.childNodes.length) === 0

@@ -5,9 +5,9 @@ import { keyOf } from '../../../ui/keys';
 import { controlOf, focusedControl, rowWith, type RowControl } from '../../../ui/focus/rowFocus';
 
 /**
- * Arrows, Home and End go to the same control of another row, and above the first one to the field
- * that the list is reached from; with Alt they move the row itself. F2 edits, Delete asks to remove. The rows stay an ordinary list: screen readers that go through it
- * line by line keep their own keys.
+ * Arrows, Home and End go to the same control of another row, and from the first row up to the field
+ * above the list. Alt with an arrow moves the row. F2 edits, Delete asks to remove. The rows stay an
+ * ordinary list, so that screen readers keep their own keys.
  */
 export function rowKeys(event: KeyboardEvent, commands: TaskCommands): void {
   const key = keyOf(event);
@@ -31,7 +31,7 @@ export function rowKeys(event: KeyboardEvent, commands: TaskCommands): void {
   } else if (key === 'Alt+ArrowDown') {
     stepRow(commands, task.id, 1);
   } else if (key === 'F2') {
-    // An editor takes the focus when it opens; one that is open already has to be given it.
+    // An editor takes the focus when it opens. One that is already open has to be focused.
     const text = controlOf(task.id, 'text');
     if (text?.matches('textarea')) text.focus();
     else commands.beginEdit(task);
@@ -42,13 +42,13 @@ export function rowKeys(event: KeyboardEvent, commands: TaskCommands): void {
   } else if (key === 'ArrowUp') {
     fieldAbove()?.focus();
   } else {
-    // At the end the key is the browser's: it scrolls the page.
+    // At the end of the list the browser handles the key: it scrolls the page.
     return;
   }
   event.preventDefault();
 }
 
-/** The search while there is one, and otherwise the field for new tasks. */
+/** The search field during a search, otherwise the field for new tasks. */
 function fieldAbove(): HTMLElement | null {
   return (
     document.querySelector<HTMLElement>('[type="search"]:not(:placeholder-shown)') ??
@@ -59,16 +59,16 @@ function fieldAbove(): HTMLElement | null {
 /** Moves a row up or down by one. */
 export function stepRow(commands: TaskCommands, id: string, direction: -1 | 1): void {
   flushSync(() => commands.step(id, direction));
-  // Browsers scroll to a control that gets the focus, not to a focused one that is moved away.
+  // Browsers scroll to a control that gets the focus, but not along with one that moves.
   rowWith(id)?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Gives the focus to a control of a row, which a long list puts into the page for that. */
+/** Focuses a control of a row. A long list renders the row first. */
 export function goToRow(commands: TaskCommands, { id, name }: RowControl): void {
   if (!rowWith(id)) flushSync(() => commands.reveal(id));
-  // The buttons that move a row are only in the one that has the pointer or the focus.
+  // Only the active row has the buttons that move it.
   const control = controlOf(id, name) ?? controlOf(id, 'text');
   control?.focus({ preventScroll: true });
-  // Browsers put what gets the focus into the middle of the window, and rows would jump.
+  // Browsers scroll a focused element to the middle of the window, and rows would jump.
   rowWith(id)?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,46 +1,44 @@
-import { DOWN, UP } from '../../../ui/Icon';
-import { useEffect, useMemo, useState, type RefObject } from 'react';
-import { createPortal, flushSync } from 'react-dom';
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { Task } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { nameOf } from '../../../i18n/nameOf';
-import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
+import { useTaskCommands } from '../../../store/StoreContext';
+import { taskAt } from '../../../ui/focus/rowFocus';
+import { DOWN, UP } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/IconButton';
-import { rowAt } from '../../../ui/focus/rowFocus';
-import styles from './MoveButtons.module.css';
 import { stepRow } from '../list/rowKeys';
+import styles from './MoveButtons.module.css';
+
+/** The task whose row the pointer or the focus reached last. */
+export function createActiveRow() {
+  const store = createStore<{ readonly id: string | null }>()(() => ({ id: null }));
+  const activate = ({ target }: { readonly target: EventTarget }) => {
+    store.setState(({ id }) => ({ id: taskAt(target) ?? id }));
+  };
+  return { store, activate };
+}
+
+export const ActiveRow = createContext(createActiveRow());
 
 /**
- * What moves a row by the mouse, in the row that the pointer or the focus came to last, since in
- * every row it would double the elements of a long page: the grip to drag it by, and two buttons for
- * whoever cannot drag. They are not in the Tab order: the keyboard has Alt with the arrows.
+ * The grip that drags a row, and two buttons for visitors who cannot drag. Only the active row has
+ * them: they would double the elements of a long page. They are not in the Tab order, because the
+ * keyboard moves rows with Alt and the arrows.
  */
-export function MoveButtons({ rows }: { rows: RefObject<HTMLElement | null> }) {
+export function MoveButtons({ task }: { task: Task }) {
+  const { store } = useContext(ActiveRow);
+  // React renders a store's change before the next event, so that a quick press finds the grip.
+  const isActive = useStore(store, ({ id }) => id === task.id);
+  return isActive && <Buttons task={task} />;
+}
+
+function Buttons({ task }: { task: Task }) {
   const messages = useMessages();
   const commands = useTaskCommands();
-  const [row, setRow] = useState<HTMLElement | null>(null);
-  const id = row?.dataset['task'];
-  const tasks = useTaskState((state) => state.tasks);
-  // Not a selector: those run with every letter that is typed, and the list may be long.
-  const task = useMemo(
-    () => row && tasks.find((candidate) => candidate.id === id),
-    [tasks, row, id],
-  );
-  useEffect(() => {
-    const element = rows.current;
-    const come = ({ target }: Event) => setRow((former) => rowAt(target) ?? former);
-    // At once: a quick press must find the grip in its place.
-    const comeAtOnce = (event: Event) => flushSync(() => come(event));
-    element?.addEventListener('pointerover', comeAtOnce);
-    // Not at once: the list itself moves the focus while React renders.
-    element?.addEventListener('focusin', come);
-    return () => {
-      element?.removeEventListener('pointerover', comeAtOnce);
-      element?.removeEventListener('focusin', come);
-    };
-  }, [rows]);
-  if (!row || !task) return null;
   const name = nameOf(task.content, messages);
-  return createPortal(
+  return (
     <>
       <span className={styles.grip} data-grip="" />
       <div className={styles.pair} data-move="">
@@ -63,7 +61,6 @@ export function MoveButtons({ rows }: { rows: RefObject<HTMLElement | null> }) {
           onClick={() => stepRow(commands, task.id, 1)}
         />
       </div>
-    </>,
-    row,
+    </>
   );
 }

@@ -11,8 +11,8 @@ interface Drag {
 }
 
 /**
- * Shows a row under the pointer, the others making room for it, and a line at its target: on the
- * elements that the rows have now, since a long list makes them anew.
+ * Shows a row under the pointer, moves the others out of its way, and draws a line at its target. It
+ * uses the current elements of the rows, because a long list replaces them.
  */
 export function showDragged(rows: HTMLElement, places: readonly RowPlace[], drag: Drag): void {
   const dragged = places.find(({ id }) => id === drag.id);
@@ -42,15 +42,15 @@ export function hideDragged(rows: HTMLElement): void {
   }
 }
 
-/** Which way a row gives way: all between the place that the dragged one has left and the gap do. */
+/** Which way a row moves: all rows between the dragged row's old place and the gap make room. */
 export function roomFor(row: RowBox, dragged: RowBox, gap: number): 'up' | 'down' | null {
-  // By their middles, because the edges of rows are rounded.
+  // Middles are compared, because the edges of rows are rounded.
   const [middle, left] = [middleOf(row), middleOf(dragged)];
   if (left < middle && middle < gap) return 'up';
   return gap < middle && middle < left ? 'down' : null;
 }
 
-/** The row follows the pointer, but not away from the list: no more than half of it hangs out. */
+/** The row follows the pointer, but at most half of it leaves the list. */
 function reach(rows: HTMLElement, { top, bottom }: RowBox, { y, grip }: Drag): number {
   const list = rows.getBoundingClientRect();
   const half = (bottom - top) / 2;

@@ -12,7 +12,7 @@ export interface RowBox {
   readonly bottom: number;
 }
 
-/** A row, and its place in the window, whatever moves it just now. */
+/** A row and its place in the window, ignoring animations. */
 export interface RowPlace extends RowBox {
   readonly row: HTMLElement;
 }
@@ -27,18 +27,18 @@ export function placesOf(rows: HTMLElement): RowPlace[] {
 }
 
 /**
- * By height alone: a pointer beside the list, or over a row that is just being replaced, still aims.
- * Beyond the first or the last row the place is the first or the last.
+ * Only the height counts: a pointer beside the list, or over a row that is being replaced, still has
+ * a target. Above the first row it is the first place, below the last row the last.
  */
 export function targetAt(places: readonly RowBox[], list: DOMRect, y: number): RowTarget | null {
-  // Of a list that the wheel has scrolled out of the window, the nearest row still counts.
+  // If the wheel has scrolled the list out of the window, its nearest row still counts.
   return nearestRow(places, y, {
     top: Math.min(0, list.bottom - 1),
     bottom: Math.max(innerHeight, list.top + 1),
   });
 }
 
-/** The last of the visible rows that begins above this height, or else the first of them. */
+/** The last visible row that begins above this height, or else the first visible one. */
 export function nearestRow(
   rows: readonly RowBox[],
   y: number,

@@ -13,8 +13,8 @@ export function scrollAtEdges(y: number, list: Extent): void {
 }
 
 /**
- * Pixels for one frame, as far as there are rows to come. The list stops at the inner border of the
- * edge zone, so that a pointer which has scrolled to its end is beyond its last row.
+ * Pixels for one frame, as long as there are more rows. The list stops at the inner border of the
+ * edge zone, so that a pointer that has scrolled to the end is below the last row.
  */
 export function scrollStep(y: number, list: Extent, windowHeight: number): number {
   const speed = scrollSpeed(y, windowHeight);
@@ -22,7 +22,7 @@ export function scrollStep(y: number, list: Extent, windowHeight: number): numbe
   return Math.min(speed, Math.max(0, list.bottom - (windowHeight - EDGE_PX)));
 }
 
-/** The nearer to the edge, the faster. It begins slowly, so that a row can be aimed at on the way. */
+/** Faster towards the edge. It starts slowly, so that a row on the way can be aimed at. */
 function scrollSpeed(y: number, windowHeight: number): number {
   const depth = y < EDGE_PX ? y - EDGE_PX : Math.max(0, y - (windowHeight - EDGE_PX));
   return Math.round((Math.max(-EDGE_PX, Math.min(EDGE_PX, depth)) / EDGE_PX) * FASTEST_PX);

@@ -9,19 +9,19 @@ import { scrollAtEdges } from './scrollAtEdges';
 
 type Drop = (id: string, neighbour: string, side: Side) => void;
 
-/** A press of the mouse that moves less than this is a click. */
+/** A mouse press that moves less than this is a click. */
 const MOUSE_START_PX = 5;
 const LONG_PRESS_MS = 400;
-/** A finger that is held is never quite still. */
+/** A finger is never quite still. */
 const FINGER_REST_PX = 10;
 
-/** Lets the rows inside an element be dragged for as long as the screen is shown. */
+/** Makes the rows inside an element draggable while the screen is shown. */
 export function useDrag(
   rows: RefObject<HTMLElement | null>,
   motion: RowMotion,
   onDrop: Drop,
 ): void {
-  // The latest one: it knows the tasks that are shown now.
+  // The latest callback knows the tasks that are shown now.
   const drop = useEffectEvent(onDrop);
   useEffect(() => {
     const element = rows.current;
@@ -30,8 +30,8 @@ export function useDrag(
 }
 
 /**
- * Lets the rows inside an element be dragged: by the mouse at their grip, so that it can select
- * their text, by a finger or a pen after a long press, because their earlier movements scroll.
+ * The mouse drags a row by its grip, so that it can still select the text. A finger or a pen drags
+ * after a long press, because moving sooner scrolls.
  */
 function dragRows(rows: HTMLElement, motion: RowMotion, onDrop: Drop): () => void {
   const listening = new AbortController();
@@ -43,7 +43,7 @@ function dragRows(rows: HTMLElement, motion: RowMotion, onDrop: Drop): () => voi
     endPress = followPress({ rows, motion, start: event, id, onDrop });
   };
   rows.addEventListener('pointerdown', press, { signal });
-  // Safari lets a touch be kept from scrolling only where something listened before it began.
+  // Safari lets a touch be kept from scrolling only if a listener was there before it began.
   rows.addEventListener('touchmove', () => {}, { signal, passive: false });
   return () => {
     endPress();
@@ -70,9 +70,9 @@ interface Press {
 }
 
 /**
- * Follows one press until it ends. The row's element may be replaced or leave the page meanwhile,
- * for example when a long list scrolls: so the row is known by its id, and the window listens.
- * Pointer capture would be lost together with the element.
+ * Follows one press until it ends. Meanwhile the row's element may be replaced or removed, for
+ * example when a long list scrolls: so the row is identified by its id, and the window listens.
+ * Pointer capture would be lost with the element.
  */
 function followPress({ rows, motion, start, id, onDrop }: Press): () => void {
   const isMouse = start.pointerType === 'mouse';
@@ -89,7 +89,7 @@ function followPress({ rows, motion, start, id, onDrop }: Press): () => void {
     cancelAnimationFrame(frame);
     if (!isDragged) return;
     isDragged = false;
-    // Everything glides from where it is now to where it belongs then.
+    // Everything glides from its current place to its new one.
     motion.remember(rows);
     delete document.documentElement.dataset['dragging'];
     hideDragged(rows);
@@ -104,22 +104,22 @@ function followPress({ rows, motion, start, id, onDrop }: Press): () => void {
     show();
     // The click that follows would tick the task or open it.
     endDrag();
-    // Safari has no vibration.
+    // Safari cannot vibrate.
     if (!isMouse && 'vibrate' in navigator) navigator.vibrate(10);
   };
   const longPress = isMouse ? undefined : setTimeout(lift, LONG_PRESS_MS);
 
-  /** Every frame, not every move: the list scrolls and changes under a pointer that is held still. */
+  /** In every frame, not on every move: the list scrolls and changes under a pointer at rest. */
   const aim = () => {
     scrollAtEdges(y, rows.getBoundingClientRect());
     show();
     frame = requestAnimationFrame(aim);
   };
-  /** A mouse may lie beside the finger that drags, and tremble. */
+  /** A mouse may move a little while a finger drags. */
   const isOther = (event: PointerEvent) => event.pointerId !== start.pointerId;
   const move = (event: PointerEvent) => {
     if (isOther(event)) return;
-    // Let go where the page could not hear it, for example over a dialog of the system.
+    // Released where the page could not notice, for example over a system dialog.
     if ((event.buttons & 1) === 0) return end();
     y = event.clientY;
     if (!isDragged) {
@@ -148,15 +148,15 @@ function followPress({ rows, motion, start, id, onDrop }: Press): () => void {
   addEventListener('pointerup', letGo, { signal });
   addEventListener('pointercancel', end, { signal });
   addEventListener('blur', end, { signal });
-  // A second finger, or another pointer: nobody could tell which of them the row follows.
+  // A second finger or another pointer: it would be unclear which of them the row follows.
   addEventListener('pointerdown', end, { signal, capture: true });
   addEventListener('keydown', cancelByKey, { signal, capture: true });
-  // A long press would open a link's menu, which takes the finger away from the page.
+  // A long press would open a link's menu, and the page would lose the touch.
   addEventListener('contextmenu', isMouse ? end : prevent, { signal });
   addEventListener('selectstart', prevent, { signal });
-  // Text that was selected before would be dragged by the browser instead of the row.
+  // The browser would drag selected text instead of the row.
   addEventListener('dragstart', prevent, { signal });
-  // On the pressed element: its touches do not bubble to the window once it has left the page.
+  // On the pressed element: once it is removed, its touches do not bubble to the window.
   start.target?.addEventListener('touchmove', (event) => isDragged && prevent(event), {
     signal,
     passive: false,

@@ -12,7 +12,7 @@ import { controlOf } from '../../../ui/focus/rowFocus';
 import { QuotedTasks } from './QuotedTasks';
 
 interface RemoveQuestionProps {
-  /** For a screen that has to be left then. */
+  /** For a screen that has to be left afterwards. */
   readonly removeOne?: (task: Task) => void;
 }
 
@@ -42,7 +42,7 @@ export function RemoveQuestion({ removeOne }: RemoveQuestionProps) {
         return removeOne ? removeOne(removal.task) : commands.remove(removal.task.id);
       case 'done':
         commands.removeDone(removal.ids);
-        // The button that asked goes away with the last done task.
+        // The button that asked disappears with the last done task.
         return focusNamed('export');
       case 'all':
         commands.removeAll(removal.ids);
@@ -68,7 +68,7 @@ export function RemoveQuestion({ removeOne }: RemoveQuestionProps) {
   );
 }
 
-/** What a yes would remove, unless it is the one task that the question names. */
+/** The tasks that Yes would remove. For a single task the question itself names it. */
 function removedBy(removal: Removal | null, tasks: Tasks): Tasks {
   if (removal?.what === 'all') return among(tasks, removal.ids);
   return removal?.what === 'done' ? doneAmong(tasks, removal.ids) : [];

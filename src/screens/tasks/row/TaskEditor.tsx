@@ -12,7 +12,7 @@ import { useMessages } from '../../../i18n/DictionaryContext';
 import { useTaskCommands } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
 import { endGesture } from '../../../ui/gesture';
-import { keepInSight } from '../../../ui/keepInSight';
+import { keepInSight } from '../../../ui/keyboardRoom';
 import { TextArea } from '../../../ui/TextField';
 import { focusControl, focusedControl, rowAt, taskAt } from '../../../ui/focus/rowFocus';
 import styles from './TaskEditor.module.css';
@@ -23,7 +23,7 @@ export function TaskEditor({ task }: { task: Task }) {
   const commands = useTaskCommands();
   const [firstDraft] = useState(() => commands.draftOf(task));
   const field = useRef<HTMLTextAreaElement>(null);
-  // Asked while the link that may have the focus is still there.
+  // Read now: the link that may have the focus is about to be replaced.
   const [opener] = useState(() => (isMadeAnew() ? null : focusedControl()));
   /** The draft as this field has it: the editor of another screen may have changed it. */
   const typed = useRef(firstDraft);
@@ -52,7 +52,7 @@ export function TaskEditor({ task }: { task: Task }) {
 
   /** Gives the focus back to the control of the row that had it before. */
   const close = (content: string | null) => {
-    // Safari does not focus a button that is clicked.
+    // Safari does not focus a clicked button.
     const name = opener?.id === task.id ? opener.name : 'edit';
     // First, so that useFocusRecovery knows where the focus was if the row disappears.
     focusControl({ id: task.id, name });
@@ -60,7 +60,7 @@ export function TaskEditor({ task }: { task: Task }) {
       if (content !== null) commands.edit(task.id, content);
       commands.endEdit();
     });
-    // The link is there again.
+    // Now the link is back.
     if (name === 'text') focusControl({ id: task.id, name });
   };
   const save = (event: FormEvent<HTMLFormElement>) => {
@@ -83,7 +83,7 @@ export function TaskEditor({ task }: { task: Task }) {
       <TextArea
         ref={field}
         label={row.field}
-        // The field leads: React passes over what a tool of the browser has put into a field it controls.
+        // Uncontrolled: React would ignore text that a browser extension puts into a controlled field.
         defaultValue={firstDraft}
         onInput={({ currentTarget }) => {
           typed.current = currentTarget.value;
@@ -104,7 +104,7 @@ export function TaskEditor({ task }: { task: Task }) {
   );
 }
 
-/** When the rows of a list become those of a long one, the field of the former has the focus. */
+/** When a list becomes a long one, the editor of the replaced row still has the focus. */
 function isMadeAnew(): boolean {
   return document.activeElement?.matches('textarea') ?? false;
 }

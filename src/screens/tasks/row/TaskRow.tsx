@@ -10,15 +10,16 @@ import { classNames } from '../../../ui/classNames';
 import { IconButton } from '../../../ui/IconButton';
 import { MarkedText } from '../../../ui/MarkedText';
 import { Tick } from '../../../ui/Tick';
+import { MoveButtons } from '../order/MoveButtons';
 import { TaskEditor } from './TaskEditor';
 import styles from './TaskRow.module.css';
 
-/** What was selected before must not keep the press from opening the task. */
+/** An earlier selection must not keep the press from opening the task. */
 function dropSelection(event: MouseEvent): void {
   if (event.button === 0) getSelection()?.removeAllRanges();
 }
 
-/** Letting go of the mouse after selecting text is no wish to open the task. */
+/** Releasing the mouse after selecting text must not open the task. */
 function keepSelection(event: MouseEvent): void {
   if (getSelection()?.isCollapsed === false && event.detail > 0) event.preventDefault();
 }
@@ -80,6 +81,7 @@ export const TaskRow = memo(function TaskRow({ task, term }: TaskRowProps) {
         data-control="remove"
         onClick={() => commands.askToRemove(task)}
       />
+      <MoveButtons task={task} />
     </>
   );
 });

@@ -13,8 +13,8 @@ interface Picture {
 }
 
 /**
- * Shows how rows come, go and change places. The page has changed before anything moves: a press
- * meets what it would meet without motion, and the next action need not wait.
+ * Animates rows that appear, disappear and change places. The page has changed before anything
+ * moves: a press hits what it would hit without motion, and the next action does not wait.
  */
 export class RowMotion {
   private list: HTMLElement | null = null;
@@ -24,22 +24,22 @@ export class RowMotion {
   private readonly fadesIn = new WeakMap<HTMLElement, Animation>();
   private readonly ghosts = new Set<HTMLElement>();
 
-  /** To be called before rows change. If they change twice in a frame, the painted ones count. */
+  /** Call this before rows change. If they change twice in a frame, the painted ones count. */
   remember(list: HTMLElement): void {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    // Another screen may be shown over the list, which then has no boxes.
+    // While another screen is shown, the hidden list has no boxes.
     if (this.painted || isStill || list.getClientRects().length === 0) return;
     this.list = list;
     this.painted = take(list);
     this.lifted = list.querySelector('[data-dragged]');
   }
 
-  /** To be called when they have changed. */
+  /** Call this after they have changed. */
   start(): void {
     if (!this.painted || !this.list) return;
-    // What scrolls to a row now must find it in its place.
+    // Code that scrolls to a row now must find it in its final place.
     this.stopGliding();
-    // Called when the next frame has its layout: to measure earlier would cost another one.
+    // Runs once the next frame has its layout: measuring earlier would cost another layout.
     const layout = new ResizeObserver(() => {
       layout.disconnect();
       this.play();
@@ -47,7 +47,7 @@ export class RowMotion {
     layout.observe(this.list);
   }
 
-  /** For a change that is not to be shown. */
+  /** For a change without animation. */
   stop(): void {
     this.painted = null;
     this.stopGliding();
@@ -93,7 +93,7 @@ export class RowMotion {
     this.fadesIn.set(row, row.animate({ opacity: [0, 1] }, IN));
   }
 
-  /** The row itself has gone. Its copy is for the eyes alone. */
+  /** The row itself has been removed. Its copy is hidden from screen readers. */
   private fadeOut(list: HTMLElement, row: HTMLElement, top: number): void {
     const ghost = document.createElement('div');
     ghost.className = classNames(row.className, styles.ghost);
@@ -104,7 +104,7 @@ export class RowMotion {
     // Under the rows that close the gap.
     list.prepend(ghost);
     this.ghosts.add(ghost);
-    // Of a row that was still fading in.
+    // A row that was still fading in starts from its current opacity.
     const opacity = this.fadesIn.get(row)?.effect?.getComputedTiming().progress ?? 1;
     ghost.animate({ opacity: [opacity, 0] }, OUT).onfinish = () => {
       ghost.remove();
@@ -119,7 +119,7 @@ function take(list: HTMLElement): Picture {
   return { scrollY, boxes: new Map(boxes) };
 }
 
-/** What a longer or shorter list moves, too: whatever comes next at every level of the page. */
+/** The elements that a longer or shorter list moves: the next sibling at every level of the page. */
 function* below(list: HTMLElement): Generator<HTMLElement> {
   for (let at: Element | null = list; at; at = at.parentElement) {
     const next = at.nextElementSibling;
@@ -133,8 +133,8 @@ const isInSight = ({ top, bottom, height }: DOMRect) =>
   height > 0 && bottom > 0 && top < innerHeight;
 
 /**
- * In the window or on the page, whichever is less: a row does not move if the page scrolls with it,
- * nor if the browser scrolls to keep it where it was while rows above it come or go.
+ * The smaller of the distances in the window and on the page: a row does not move if the page
+ * scrolls with it, nor if the browser scrolls to keep it in place while rows above it change.
  */
 function travelled(inWindow: number, scrolled: number): number {
   const onPage = inWindow - scrolled;

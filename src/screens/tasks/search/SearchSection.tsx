@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
+import { matching } from '../../../domain/search';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { startsInSearch } from '../../../routes/addresses';
-import { useTaskCommands } from '../../../store/StoreContext';
+import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { CLOSE } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/IconButton';
 import { keyOf } from '../../../ui/keys';
@@ -16,12 +17,13 @@ const TYPING_MS = 700;
 export function SearchSection() {
   const { search } = useMessages();
   const [term, type] = useSearchTerm();
+  const tasks = useTaskState((state) => state.tasks);
   const commands = useTaskCommands();
   useFoundAnnouncement(term);
   const field = useRef<HTMLInputElement>(null);
   const takeOver = useEffectEvent((typed: string) => typed && type(typed));
   useEffect(() => {
-    // Typed while the app was still loading: React would empty the field.
+    // React would drop text that was typed while the app was still loading.
     takeOver(field.current?.value ?? '');
     const focusIfAsked = () => {
       if (startsInSearch()) field.current?.focus();
@@ -50,6 +52,8 @@ export function SearchSection() {
           dir="auto"
           value={term}
           onChange={(event) => type(event.target.value)}
+          // Prepares the texts: the first search of a long list would take longer than a frame.
+          onFocus={() => matching(tasks, 'any')}
           onKeyDown={goToFirst}
         />
         {term !== '' && (

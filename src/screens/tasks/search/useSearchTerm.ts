@@ -6,8 +6,8 @@ import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 const RETRY_MS = 1000;
 
 /**
- * What stands in the search field, and in the address behind it. The field leads: browsers
- * refuse or drop writes of the address that come too fast, and no letter may be lost by that.
+ * The text in the search field, mirrored in the address. The field leads: browsers refuse or drop
+ * address changes that come too fast, and that must not lose a letter.
  */
 export function useSearchTerm(): [term: string, type: (term: string) => void] {
   const term = useTaskState((state) => state.term);
@@ -15,9 +15,9 @@ export function useSearchTerm(): [term: string, type: (term: string) => void] {
   const written = useRef(term);
   const search = useSearch({ ssrSearch: '' });
   const follow = useEffectEvent((address: string) => {
-    // While the HTML made at build time is taken over, `address` is that of the HTML.
+    // During hydration `address` is the one of the prerendered HTML.
     if (address !== location.search) return;
-    // Not what this field wrote: Back, Forward or a link.
+    // Not written by this field: Back, Forward or a link.
     if (withTerm(address, written.current) === address) return;
     written.current = termIn(address);
     commands.search(written.current);
@@ -37,7 +37,7 @@ export function useSearchTerm(): [term: string, type: (term: string) => void] {
   ];
 }
 
-/** Tries again until the address holds the term or somebody else has changed it. */
+/** Retries until the address holds the term or has been changed by something else. */
 function writeTerm(term: string): () => void {
   const before = location.search;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,7 +47,7 @@ function writeTerm(term: string): () => void {
     try {
       navigate(location.pathname + wanted, { replace: true });
     } catch {
-      // Safari throws when there were more than a hundred in half a minute.
+      // Safari throws after a hundred changes in half a minute.
     }
     if (location.search !== wanted) timer = setTimeout(write, RETRY_MS);
   };

@@ -7,7 +7,7 @@ declare module 'react' {
   }
 }
 
-/** What version 30 holds. Beyond it a camera has too few points for each square: see 0017. */
+/** The capacity of version 30. Beyond it a camera has too few pixels per square: see 0017. */
 export const MAX_CODE_LETTERS = 1732;
 /** Readers find a code by the white around it, four squares wide. */
 const QUIET = 4;
@@ -30,7 +30,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** Every run of dark squares in a row as one bar. */
+/** Each run of dark squares in a row becomes one bar. */
 function pathOf(code: Bitmap2D): string {
   const bars: string[] = [];
   for (let y = 0; y < code.size; y += 1) {

@@ -24,9 +24,9 @@ export function SendDialog({ title, onClose }: SendDialogProps) {
   const all = useTaskState((state) => state.tasks);
   const isSearch = useTaskState(({ term }) => term.trim() !== '');
   const shown = commands.shown();
-  // A search that has found nothing offers no choice.
+  // A search without results leaves no choice.
   const [sent, setSent] = useState(() => sending(isSearch && shown.length > 0 ? shown : all));
-  // What is sent now stays in sight until the other link is made.
+  // The current link stays visible until the other one is ready.
   const choose = (tasks: Tasks) => startTransition(() => setSent(sending(tasks)));
   const choices = [
     { name: texts.all(all.length), tasks: all },
@@ -64,7 +64,7 @@ export function SendDialog({ title, onClose }: SendDialogProps) {
   );
 }
 
-/** Begun outside of Suspense, which would begin it again with every render. */
+/** Started outside of Suspense, which would start it again with every render. */
 function sending(tasks: Tasks) {
   return { tasks, making: linkOf(tasks) };
 }

@@ -15,7 +15,7 @@ interface SentListProps {
   readonly making: Promise<string | null>;
 }
 
-/** The ways in which a list of its length can travel. */
+/** The ways to send a list of this length. */
 export function SentList({ tasks, making }: SentListProps) {
   const { send: texts, export: exports } = useMessages();
   const link = use(making);
@@ -56,7 +56,7 @@ function LinkButtons({ link }: { link: string }) {
     try {
       await navigator.share({ url: link });
     } catch (error) {
-      // Whoever closes the sheet knows that nothing was sent.
+      // A visitor who closes the sheet knows that nothing was sent.
       const isClosed = error instanceof DOMException && error.name === 'AbortError';
       if (!isClosed) setOutcome(texts.notShared);
     }
@@ -69,13 +69,13 @@ function LinkButtons({ link }: { link: string }) {
           {texts.share}
         </Button>
       )}
-      {/* A notice would stand behind the dialog, where nobody sees or hears it. */}
+      {/* A notice would be behind the dialog, neither seen nor announced. */}
       <p role="status">{outcome}</p>
     </div>
   );
 }
 
-/** Firefox on a computer has no sheet to share with. */
+/** Firefox on a computer has no share sheet. */
 function canShare(url: string): boolean {
   return 'canShare' in navigator && navigator.canShare({ url });
 }

@@ -1,0 +1,14 @@
+import styles from './ClickAway.module.css';
+
+/** Covers the page behind an open menu: a press outside closes the menu, and does nothing else. */
+export function ClickAway({ onPress }: { onPress: () => void }) {
+  return (
+    <div
+      role="presentation"
+      className={styles.area}
+      // A press would move the focus, the menu would close, and the click would reach the page.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    />
+  );
+}
