@@ -11,7 +11,7 @@ export default defineConfig({
   ...tests,
   testDir: 'e2e/development',
   testIgnore: [],
-  projects: [{ ...chromium, name: 'development' }],
+  projects: [{ ...chromium, name: 'development', testIgnore: [] }],
   webServer: {
     // The port that the other configuration has chosen: the built app is not served here.
     command: `node node_modules/@rsbuild/core/bin/rsbuild.js dev --port ${process.env['E2E_PORT']}`,

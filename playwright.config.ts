@@ -14,6 +14,8 @@ const dir = process.env['E2E_DIR'] ?? 'dist';
 const DEVELOPMENT = '**/development/**';
 /** What a scene consists of is the same in every engine, and takes several times as long there. */
 const NOT_IN_FIREFOX = '**/accessibility/scenes.spec.ts';
+/** In Chromium component tests prove these; a stock Firefox cannot run component tests. */
+const ONLY_IN_FIREFOX = '**/firefox/**';
 const address = `http://localhost:${port}/ToDoListReact/`;
 
 /** Playwright's own build of an engine where it is installed, the system's where it is not. */
@@ -23,6 +25,11 @@ function project(name: 'chromium' | 'firefox', executablePath: string | undefine
   const channel = name === 'firefox' ? { channel: 'moz-firefox' } : {};
   return { name, use: { browserName: name, ...channel, launchOptions: { executablePath } } };
 }
+
+const chromium: Project = {
+  ...project('chromium', chromiumPath()),
+  testIgnore: [DEVELOPMENT, ONLY_IN_FIREFOX],
+};
 
 const firefox: Project = {
   ...project('firefox', firefoxPath()),
@@ -58,7 +65,7 @@ export default defineConfig({
   },
   projects: [
     // An engine that is missing is left out; `npm run browsers` has said so.
-    ...(hasTool('chromium') ? [project('chromium', chromiumPath())] : []),
+    ...(hasTool('chromium') ? [chromium] : []),
     ...(hasTool('firefox') ? [firefox] : []),
     ...(hasTool('playwrightWebKit') && !hasTool('webkit') ? [webkit] : []),
   ],

@@ -172,7 +172,7 @@ test.each([
       expect(linesOf(words)).toBe(1);
       const label = [...button.children].find((part) => part.checkVisibility());
       if (!label) throw new Error('no label');
-      expect(isShown(label), language).toBe(true);
+      expect({ language, isShown: isShown(label) }).toEqual({ language, isShown: true });
       expect(words.getBoundingClientRect().right).toBeLessThan(button.getBoundingClientRect().left);
       // What is seen is part of the name: speech input goes by what is seen.
       const seen = label.textContent.replaceAll('\u00a0', ' ').toLowerCase();

@@ -1,0 +1,62 @@
+import type { Locator } from '@playwright/test';
+import { tasks } from '../storedData';
+import { expect, test } from '../test';
+
+const contents = Array.from({ length: 15 }, (_, index) => `task ${index}`);
+
+/** Quickly, however busy the machine is: the page's clock stands still meanwhile. */
+async function doubleClick(control: Locator) {
+  const page = control.page();
+  await page.evaluate(() => {
+    const now = performance.now();
+    performance.now = () => now;
+  });
+  await control.dblclick();
+  // What is left is the browser's own.
+  await page.evaluate(() => Reflect.deleteProperty(performance, 'now'));
+}
+
+test('the second half of a double click hits nothing that has appeared or come to light', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks(...contents) });
+  // Down to where every button of the dialog has a row beneath it.
+  await page.evaluate(() => scrollTo(0, 300));
+  for (const answer of ['No', 'Close', 'Yes']) {
+    await test.step(answer, async () => {
+      await list.removeButton('task 5').click();
+      const box = await list.button(answer).boundingBox();
+      await doubleClick(list.button(answer));
+      await expect(list.dialog).toHaveCount(0);
+      await expect(page).toHaveURL(/zadania$/);
+      const isRow = await page.evaluate(
+        ({ x, y }) => Boolean(document.elementFromPoint(x, y)?.closest('[data-task]')),
+        { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 },
+      );
+      expect(isRow, 'a row lies there').toBe(true);
+    });
+  }
+  await expect(list.rows).toHaveCount(14);
+  await doubleClick(list.removeButton('task 0'));
+  await expect(list.button('No')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await doubleClick(list.editButton('task 3'));
+  await expect(list.editor).toBeFocused();
+  // Elsewhere meanwhile: at the same place it would be the third click of three.
+  await list.filter.click();
+  await doubleClick(list.button('Cancel: task 3'));
+  await expect(list.editButton('task 3')).toBeFocused();
+  await expect(list.editor).toHaveCount(0);
+  await list.filter.click();
+  await list.editButton('task 3').click();
+  await doubleClick(list.button('OK'));
+  await expect(list.editor).toHaveCount(0);
+  await expect(page).toHaveURL(/zadania$/);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  // What is meant still works at once.
+  await list.checkbox('task 3').click();
+  await expect(list.checkbox('task 3')).toBeChecked();
+  await list.link('task 4').dblclick();
+  await expect(list.heading('task 4')).toBeVisible();
+});

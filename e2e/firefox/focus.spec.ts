@@ -1,0 +1,242 @@
+import type { Locator, Page } from '@playwright/test';
+import { holdBack } from '../holdBack';
+import { manyTasks } from '../list/manyTasks';
+import { ListPage } from '../listPage';
+import { tasks } from '../storedData';
+import { expect, NOT_FOUND_LINE, test } from '../test';
+
+/** What assistive technology was asked to say, from now on. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    for (const region of document.querySelectorAll('[aria-live], [role=status]')) {
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes) heard.push(node.textContent ?? '');
+      }).observe(region, { childList: true, subtree: true, characterData: true });
+    }
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'heard'));
+}
+
+const press = async (control: Locator, key = 'Enter') => {
+  await control.focus();
+  await control.page().keyboard.press(key);
+};
+
+test.describe('a change of screen', () => {
+  test.use({ expectedErrors: NOT_FOUND_LINE });
+
+  test('takes the focus to the new heading, and the document has its title', async ({
+    page,
+    list,
+  }) => {
+    await list.open({ tasks: tasks('tea', 'milk') });
+    // The app has started, and takes the focus nowhere any more.
+    await expect(list.newTask).toBeFocused();
+    for (const [link, heading, title] of [
+      ['About author', 'Author', 'Author – To-do list'],
+      ['About application', 'About application', 'About application – To-do list'],
+    ] as const) {
+      await press(list.link(link));
+      await expect(list.heading(heading)).toBeFocused();
+      await expect(page).toHaveTitle(title);
+    }
+    await press(list.link('Tasks'));
+    await press(list.link('milk'));
+    await expect(list.heading('milk')).toBeFocused();
+    await expect(page).toHaveTitle('milk – To-do list');
+    await page.keyboard.press('Tab');
+    await expect(list.button('Edit')).toBeFocused();
+  });
+
+  test('is not announced when the page is loaded; to the main one it takes the focus to the input, and the title is said once', async ({
+    page,
+    list,
+  }) => {
+    await list.open({}, 'autor');
+    await expect(list.heading('Author')).toBeVisible();
+    // Of the page that is loaded the browser tells.
+    await expect(page.locator('[aria-live]')).toHaveText(['', '']);
+    await expect(page.locator(':focus')).toHaveCount(0);
+    const heard = await listen(page);
+    await press(list.link('Tasks'));
+    await expect(list.newTask).toBeFocused();
+    await expect.poll(heard).toEqual(['To-do list']);
+
+    await test.step('Back from the address of no page leads to the followed link', async () => {
+      await list.openAnew({}, 'nowhere');
+      await press(list.link('Back to Home Page'));
+      await expect(list.newTask).toBeFocused();
+      await list.back();
+      await expect(list.link('Back to Home Page')).toBeFocused();
+      await page.goForward();
+      await expect(list.newTask).toBeFocused();
+    });
+  });
+
+  test('begins at the top of the new one, and Back leads to the place and the link', async ({
+    page,
+    list,
+  }) => {
+    await list.open({ tasks: manyTasks(40) });
+    await list.link('task 30').scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => scrollY);
+    expect(top).toBeGreaterThan(500);
+    await press(list.link('task 30'));
+    await expect(list.heading('task 30')).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await list.back();
+    await expect(list.link('task 30')).toBeFocused();
+    await expect(list.link('task 30')).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(list.editButton('task 30')).toBeFocused();
+  });
+
+  test('Back leads to the followed link far down a long list, too', async ({ page, list }) => {
+    await list.open({ tasks: manyTasks(3000) });
+    await expect(page.locator('li[aria-posinset="1"]')).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 100_000));
+    await expect(page.locator('li[aria-posinset="1"]')).toHaveCount(0);
+    const far = list.rows.filter({ visible: true }).nth(8).getByRole('link');
+    await expect(far).toBeInViewport();
+    const content = await far.innerText();
+    await list.link(content).click();
+    await expect(list.heading(content)).toBeFocused();
+    await list.back();
+    await expect(list.link(content)).toBeFocused();
+    await expect(list.link(content)).toBeInViewport();
+  });
+
+  test('a link that was opened elsewhere does not count as followed', async ({ page, list }) => {
+    await list.open({ tasks: tasks('tea', 'milk') });
+    await list.link('milk').click();
+    await expect(list.heading('milk')).toBeFocused();
+    await list.back();
+    await expect(list.link('milk')).toBeFocused();
+    const opened = page
+      .context()
+      .waitForEvent('page')
+      .catch(() => null);
+    await list.link('tea').click({ modifiers: ['ControlOrMeta'] });
+    await (await opened)?.close();
+    await page.bringToFront();
+    await page.goForward();
+    await expect(list.heading('milk')).toBeFocused();
+    await list.back();
+    await expect(list.link('milk')).toBeFocused();
+  });
+});
+
+test.describe('the focus is never lost', () => {
+  test('a task ticked while done ones are hidden, or edited so that it no longer matches, hands it to the next row', async ({
+    page,
+    list,
+  }) => {
+    await test.step('ticked', async () => {
+      await list.open({ tasks: tasks('tea', 'milk', 'bread') });
+      await list.button('Hide done').click();
+      await press(list.checkbox('tea'), 'Space');
+      await expect(list.checkbox('milk')).toBeFocused();
+      await expect(list.contents).toHaveText(['milk', 'bread']);
+      await press(list.checkbox('bread'), 'Space');
+      await expect(list.checkbox('milk')).toBeFocused();
+      await expect(list.contents).toHaveText(['milk']);
+      await press(list.checkbox('milk'), 'Space');
+      await expect(list.newTask).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(list.button('Add task')).toBeFocused();
+    });
+    await test.step('edited', async () => {
+      await list.openAnew({ tasks: tasks('green tea', 'milk', 'black tea') }, 'zadania?szukaj=tea');
+      for (const content of ['green tea', 'black tea']) {
+        await press(list.editButton(content));
+        await expect(list.editor).toBeFocused();
+        await page.keyboard.type('coffee');
+        await page.keyboard.press('Enter');
+        await expect(list.link(content)).toHaveCount(0);
+        const heir = content === 'green tea' ? list.editButton('black tea') : list.newTask;
+        await expect(heir).toBeFocused();
+      }
+    });
+  });
+
+  test('a removed task hands it to the next row, the last one to the row above, and the only one to the input', async ({
+    page,
+    list,
+  }) => {
+    await list.open({ tasks: tasks('tea', 'milk', 'bread') });
+    await press(list.removeButton('tea'));
+    await press(list.button('Yes'));
+    await expect(list.removeButton('milk')).toBeFocused();
+    await press(list.removeButton('bread'));
+    await press(list.button('Yes'));
+    await expect(list.removeButton('milk')).toBeFocused();
+    await press(list.removeButton('milk'));
+    await press(list.button('Yes'));
+    await expect(list.newTask).toBeFocused();
+    await expect(list.contents).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('removing the last of many rows does not scroll the page', async ({ page, list }) => {
+    await list.open({ tasks: manyTasks(100) });
+    // Asking all of them by role takes a browser seconds.
+    const remove = (id: number) =>
+      page.locator(`[data-task="${id}"]`).getByRole('button', { name: /^Remove/ });
+    await remove(100).scrollIntoViewIfNeeded();
+    await press(remove(100));
+    await expect(list.dialog).toBeVisible();
+    const place = await page.evaluate(() => scrollY);
+    await press(list.dialog.getByRole('button', { name: 'Yes' }));
+    await expect(remove(99)).toBeFocused();
+    // Only as far as the page has become shorter.
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(place - 120);
+  });
+
+  test('a task that another tab removes hands it to the next row; while it is edited, to the text of the next', async ({
+    context,
+    page,
+    list,
+  }) => {
+    await list.open({ tasks: tasks('tea', 'milk', 'bread', 'jam') });
+    const other = new ListPage(await context.newPage());
+    await other.open();
+    // A page behind another one has no focus in Firefox.
+    await page.bringToFront();
+    const removeThere = async (content: string) => {
+      await other.page.bringToFront();
+      await other.removeButton(content).click();
+      await other.button('Yes').click();
+      await expect(list.link(content)).toHaveCount(0);
+      await page.bringToFront();
+    };
+    await list.editButton('milk').focus();
+    await removeThere('milk');
+    await expect(list.contents).toHaveText(['tea', 'bread', 'jam']);
+    await expect(list.editButton('bread')).toBeFocused();
+
+    await list.editButton('bread').click();
+    await expect(list.editor).toBeFocused();
+    await removeThere('bread');
+    await expect(list.contents).toHaveText(['tea', 'jam']);
+    await expect(list.link('jam')).toBeFocused();
+  });
+
+  test('a button that becomes disabled hands it on, or takes it back', async ({ page, list }) => {
+    await page.clock.install();
+    const letExamplesIn = await holdBack(page, '**/exampleTasks.json');
+    await list.open({ tasks: tasks('milk') });
+    await expect(list.newTask).toBeFocused();
+    await press(list.button('Get example tasks'));
+    await expect(list.button('Loading...')).toBeDisabled();
+    letExamplesIn();
+    await page.clock.runFor(1500);
+    await expect(list.button('Loading...')).toHaveCount(0);
+    await expect(list.button('Get example tasks')).toBeFocused();
+    await press(list.button('Finish all'));
+    await expect(list.button('Finish all')).toBeDisabled();
+    await expect(list.button('Hide done')).toBeFocused();
+  });
+});

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import type { ListPage } from '../listPage';
+import { storedTasks, tasks } from '../storedData';
+import { expect, test } from '../test';
+
+const ONE = {
+  name: 'the confirmation of one task',
+  opener: (list: ListPage) => list.removeButton('milk'),
+  asks: ['Are you sure you want to delete the task?', 'milk'],
+  spares: ['tea', 'bread'],
+  left: ['tea', 'bread'],
+};
+
+const ALL = {
+  name: 'the confirmation of all tasks',
+  opener: (list: ListPage) => list.button('Remove all'),
+  asks: ['Are you sure you want to delete all tasks?', 'tea', 'milk', 'bread'],
+  spares: [],
+  left: [],
+};
+
+const CLOSINGS = {
+  No: (list: ListPage) => list.button('No').click(),
+  'the close icon': (list: ListPage) => list.button('Close').click(),
+  Escape: (list: ListPage) => list.page.keyboard.press('Escape'),
+};
+
+const contentsOf = async (page: Page) => (await storedTasks(page)).map(({ content }) => content);
+
+/** What Tab and Shift+Tab lead to; the keys have to come round. */
+async function stopsOfTab(page: Page): Promise<string[]> {
+  const stops = new Set<string>();
+  for (const key of [...Array(4).fill('Tab'), ...Array(4).fill('Shift+Tab')]) {
+    await page.keyboard.press(key);
+    stops.add(
+      await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused?.closest('dialog')) return `outside: ${focused?.tagName}`;
+        // In an engine with higher lines it has to be scrolled.
+        if (focused.matches('[data-scrolls]')) return 'the quoted text';
+        return focused.getAttribute('aria-label') ?? focused.textContent ?? '';
+      }),
+    );
+  }
+  stops.delete('the quoted text');
+  return [...stops].toSorted();
+}
+
+for (const { name, opener, asks, spares, left } of [ONE, ALL]) {
+  test(`${name} is modal and asks; No, the close icon and Escape remove nothing, Yes removes`, async ({
+    page,
+    list,
+  }) => {
+    await list.open({ tasks: tasks('tea', 'milk', 'bread') });
+
+    await opener(list).click();
+    for (const text of asks) await expect(list.dialog).toContainText(text);
+    for (const text of spares) await expect(list.dialog).not.toContainText(text);
+    await expect(page.locator('dialog:modal')).toHaveCount(1);
+    await expect(list.button('No')).toBeFocused();
+    await test.step('Tab does not leave it', async () => {
+      expect(await stopsOfTab(page)).toEqual(['Close', 'No', 'Yes']);
+    });
+
+    for (const [way, close] of Object.entries(CLOSINGS)) {
+      await test.step(`${way} closes it, removes nothing and gives the focus back`, async () => {
+        await close(list);
+        await expect(list.dialog).toHaveCount(0);
+        await expect(list.contents).toHaveText(['tea', 'milk', 'bread']);
+        await expect(opener(list)).toBeFocused();
+        expect(await contentsOf(page)).toEqual(['tea', 'milk', 'bread']);
+        await opener(list).click();
+        await expect(list.dialog).toBeVisible();
+      });
+    }
+
+    await test.step('Yes removes and closes it', async () => {
+      await list.button('Yes').click();
+      await expect(list.dialog).toHaveCount(0);
+      await expect(list.contents).toHaveText(left);
+      expect(await contentsOf(page)).toEqual(left);
+      const focused = await page.evaluate(() =>
+        document.activeElement?.matches('button, a, input, h1, h2, [tabindex]'),
+      );
+      expect(focused, 'the focus is on a neighbour, not lost').toBe(true);
+    });
+  });
+}
+
+test('Remove pressed in the same moment as Escape, No or Yes asks again', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('tea') });
+  for (const [answer, left] of [
+    ['Escape', ['tea']],
+    ['No', ['tea']],
+    ['Yes', []],
+  ] as const) {
+    await test.step(answer, async () => {
+      await list.add('milk');
+      await list.removeButton('tea').click();
+      await expect(list.dialog).toBeVisible();
+      // Browsers tell of a closed dialog no sooner than in the next frame.
+      await page.evaluate(async (name) => {
+        const press = (label: string) =>
+          [...document.querySelectorAll('button')]
+            .find((button) => (button.ariaLabel ?? button.textContent) === label)
+            ?.click();
+        // What a browser does when it gets the key.
+        if (name === 'Escape') document.querySelector('dialog')?.requestClose();
+        else press(name);
+        await Promise.resolve();
+        press('Remove: milk');
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+      }, answer);
+      await expect(list.dialog).toContainText('milk');
+      await list.button('Yes').click();
+      await expect(list.contents).toHaveText(left);
+    });
+  }
+});
+
+test('Back leaves the question unanswered, and it is not asked again on return', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('tea', 'milk') });
+  await list.link('About author').click();
+  await list.link('Tasks').click();
+  // Also for a visitor who is back before the browser has told of the closing.
+  await page.evaluate(() => {
+    addEventListener('close', (event) => event.stopImmediatePropagation(), { capture: true });
+  });
+  await list.removeButton('tea').click();
+  await expect(list.dialog).toBeVisible();
+  await list.back();
+  await expect(list.heading('Author')).toBeVisible();
+  await page.goForward();
+  await expect(list.contents).toHaveText(['tea', 'milk']);
+  await expect(list.dialog).toHaveCount(0);
+});
