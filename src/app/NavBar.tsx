@@ -20,13 +20,13 @@ export function NavBar({ screen, pathname }: NavBarProps) {
   // Remembering the page it was opened on lets Back close it, and keeps Forward from reopening it.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === pathname;
-  // The details are a part of the list.
+  // The details belong to the list.
   const place = screen === 'task' && 'tasks';
   if (openOn !== null && !isOpen) setOpenOn(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const close = () => {
     setOpenOn(null);
-    // The link that had the focus is hidden now. On a wide screen the button is, and the focus stays.
+    // The focused link is hidden now. On a wide screen the button is hidden instead, and cannot take it.
     menuButton.current?.focus();
   };
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {

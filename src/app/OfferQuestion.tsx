@@ -10,7 +10,7 @@ import { focusMain, isFocusLost } from '../ui/focus/focus';
 import { ARRIVING } from '../ui/Icon';
 import styles from './OfferQuestion.module.css';
 
-/** Asks, on whichever screen a link was opened, whether to add the list that it brings. */
+/** Asks whether to add the list from a link, on any screen. */
 export function OfferQuestion({ offer }: { offer: Offer }) {
   const { offer: texts, dialog } = useMessages();
   const commands = useTaskCommands();
@@ -19,8 +19,8 @@ export function OfferQuestion({ offer }: { offer: Offer }) {
   if (updated > 0) notes.push(texts.updates(updated));
   const close = () => {
     commands.closeOffer();
-    // The question may have come before anything had the focus that could get it back; until the
-    // dialog has gone, its button still has it.
+    // A question that opened before anything was focused has nothing to give the focus back to. The
+    // button of the dialog keeps it until the dialog is gone.
     requestAnimationFrame(() => isFocusLost() && focusMain());
   };
   return (

@@ -23,7 +23,7 @@ const OfferQuestion = lateComponent(
   async () => (await import(/* webpackChunkName: "list-tools" */ './OfferQuestion')).OfferQuestion,
 );
 
-/** `firstPath` is the address the prerendered HTML was made for: hydration has to start from it. */
+/** Hydration has to start from `firstPath`, the address the prerendered HTML was made for. */
 export function Page({ firstPath }: { firstPath: string }) {
   const pathname = usePathname({ ssrPath: firstPath });
   const route = parseRoute(pathname);

@@ -11,8 +11,8 @@ import { ErrorScreen } from './ErrorScreen';
 const renderFailure = (failure: Failure) => <ErrorScreen {...failure} />;
 
 /**
- * The list stays in the page while another screen is shown, so that coming back finds it as it was
- * left: what was typed, the open editor, the heights of its rows.
+ * The list stays mounted while another screen is shown, so that it comes back as it was left: what
+ * was typed, the open editor, the heights of its rows.
  */
 export function Screen({ route }: { route: Route }) {
   const isTasks = route.screen === 'tasks';
@@ -28,7 +28,7 @@ export function Screen({ route }: { route: Route }) {
         </Activity>
       )}
       {!isTasks && (
-        // A key would do as well, but take the link to the next task away from under the focus.
+        // Not a key, which would remount the focused link to the next task.
         <ErrorBoundary subject={JSON.stringify(route)} renderFailure={renderFailure}>
           <OtherScreen route={route} />
         </ErrorBoundary>

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { SimulatedBrowser } from '../storage/simulation/SimulatedBrowser';
 import { renderApp, someTasks } from './renderApp.testing';
 
-test('a removed task is told of, and Undo brings it back to its place', async () => {
+test('a removed task brings a notification, and Undo puts it back in its place', async () => {
   const { screen, saved } = await renderApp({ tasks: someTasks('tea', 'milk') });
   await screen.getByRole('button', { name: 'Remove: tea' }).click();
   await screen.getByRole('button', { name: 'Yes' }).click();
@@ -15,7 +15,7 @@ test('a removed task is told of, and Undo brings it back to its place', async ()
   await expect.element(screen.getByRole('link', { name: 'tea' })).not.toBeInTheDocument();
 });
 
-test('a journal that refuses is told of while localStorage still holds the list', async () => {
+test('a notice says that the journal fails while localStorage still holds the list', async () => {
   const browser = new SimulatedBrowser();
   browser.fault = (call) => (call.startsWith('local') ? 'work' : 'refuse');
   const { screen, saved } = await renderApp({ tasks: someTasks('tea'), browser });
@@ -24,7 +24,7 @@ test('a journal that refuses is told of while localStorage still holds the list'
   await expect.poll(saved).toEqual(someTasks('x tea'));
 });
 
-test('a list that is saved nowhere is said to be, and goes when it is saved again', async () => {
+test('a notice says that the list is saved nowhere, until it is saved again', async () => {
   const browser = new SimulatedBrowser();
   const { screen } = await renderApp({ tasks: someTasks('tea'), browser });
   browser.fault = () => 'refuse';

@@ -56,7 +56,7 @@ test("undo gives back one's own tasks, whatever another tab did to others meanwh
   );
 });
 
-test('a removed task comes back between its neighbours, where they still stand', () => {
+test('a removed task comes back between its neighbours, if they are still there', () => {
   fc.assert(
     fc.property(anyTasks, fc.array(ours), changesOf(theirs), (tasks, ids, foreign) => {
       const removal: Change = [{ type: 'remove', ids }];

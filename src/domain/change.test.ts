@@ -44,7 +44,7 @@ test('a put task that is in the list already takes the new place and values', ()
   expect(apply(list('abc'), change)).toEqual([task('b'), task('a', 'new', true), task('c')]);
 });
 
-test('an id that is put twice stands in the list once', () => {
+test('an id that is put twice is in the list once', () => {
   expect(order(apply(list('ab'), put('xyx', AT_END)))).toBe('abxy');
 });
 

@@ -25,7 +25,7 @@ test('unknown tasks are added at the end, in their order', () => {
   });
 });
 
-test('known tasks are updated where they stand', () => {
+test('known tasks are updated in place', () => {
   const incoming = [
     { ...bread, done: false },
     { ...milk, content: 'oat milk', done: true },
@@ -71,7 +71,7 @@ test('a line break that a format has made a space is no difference', () => {
   expect(imported([lines], [open('two lines')])).toMatchObject({ added: 0, leftOut: 1 });
 });
 
-test('of two tasks with the same text, of which the list has one, the second is added', () => {
+test('if the list has one of two tasks with the same text, the second is added', () => {
   expect(imported([milk], [open('milk'), open('milk')])).toMatchObject({ added: 1, leftOut: 1 });
 });
 

@@ -11,7 +11,7 @@ const tasks: Tasks = [milk, bread];
 
 const anyBlank = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0', '\u3000') });
 
-test('a new task is trimmed, not done, and stands at the end', () => {
+test('a new task is trimmed, not done, and comes last', () => {
   expect(apply(tasks, intent.add(' \t eggs and ham \n', 'e'))).toEqual([
     ...tasks,
     { id: 'e', content: 'eggs and ham', done: false },
@@ -26,7 +26,7 @@ test('a blank new task adds nothing', () => {
   );
 });
 
-test('a task added at the top stands above all others, also in an empty list', () => {
+test('a task added at the top comes first, also in an empty list', () => {
   fc.assert(
     fc.property(anyTasks, (list) => {
       const eggs: Task = { id: 'new', content: 'eggs', done: false };

@@ -49,7 +49,7 @@ describe('the addresses in a text', () => {
 });
 
 describe('what is shown is what is opened', () => {
-  test('Polish letters stand in the form in which they are sent', () => {
+  test('Polish letters are encoded as they are sent', () => {
     expect(linksIn('https://pl.example.org/wiki/Łódź?co=żółw#ść')).toEqual([
       'https://pl.example.org/wiki/%C5%81%C3%B3d%C5%BA?co=%C5%BC%C3%B3%C5%82w#%C5%9B%C4%87',
     ]);
@@ -120,7 +120,7 @@ test('whatever the text: http or https, visible, without a name, each once, and 
   );
 });
 
-test('an address is found whatever stands around it', () => {
+test('an address is found whatever is around it', () => {
   const around = fc.constantFrom(
     ['', ''],
     ['(', ')'],

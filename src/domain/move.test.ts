@@ -44,7 +44,7 @@ describe('there is nothing to do', () => {
 
 const anyMove = fc.tuple(anyTasks, anyId, anyId, fc.constantFrom<Side>('above', 'below'));
 
-test('a moved task stands beside its neighbour, and the others keep their order', () => {
+test('a moved task is beside its neighbour, and the others keep their order', () => {
   fc.assert(
     fc.property(anyMove, ([tasks, id, neighbour, side]) => {
       const change = moveBeside(tasks, id, neighbour, side);
@@ -58,7 +58,7 @@ test('a moved task stands beside its neighbour, and the others keep their order'
   );
 });
 
-test('undo puts it back to where it stood', () => {
+test('undo puts it back where it was', () => {
   fc.assert(
     fc.property(anyMove, ([tasks, id, neighbour, side]) => {
       const change = moveBeside(tasks, id, neighbour, side);

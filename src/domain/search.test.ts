@@ -18,7 +18,7 @@ test('a task is found by a part of its content, and the order stays', () => {
   expect(found('il', 'milk', 'bread', 'chilli')).toEqual(['milk', 'chilli']);
 });
 
-test('a term that stands nowhere finds nothing', () => {
+test('a term that is in no task finds nothing', () => {
   expect(found('tea', 'milk', 'bread')).toEqual([]);
 });
 

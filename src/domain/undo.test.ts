@@ -12,7 +12,7 @@ const milk: Task = { id: 'm', content: 'milk', done: false };
 const bread: Task = { id: 'b', content: 'bread', done: false };
 const FACTS: StepFacts = { id: 's', time: 7, origin: undefined, isUndo: false };
 
-/** The list after my change, what somebody else did next, and my undo. */
+/** The list after my change, what another tab did next, and my undo. */
 function undone(tasks: Tasks, mine: Change, theirs: Change = []) {
   const left = apply(tasks, mine);
   const met = apply(left, theirs);
@@ -42,7 +42,7 @@ test('the undo of an undo makes any change again', () => {
   );
 });
 
-test('undo leaves every wording and tick that somebody else has set since', () => {
+test('undo leaves every wording and tick that another tab has set since', () => {
   fc.assert(
     fc.property(anyTasks, anyChange, anyChange, (tasks, mine, theirs) => {
       const { left, met, after } = undone(tasks, mine, theirs);
@@ -60,7 +60,7 @@ test('undo leaves every wording and tick that somebody else has set since', () =
   );
 });
 
-test('undo brings no task back that somebody else has removed since', () => {
+test('undo brings no task back that another tab has removed since', () => {
   fc.assert(
     fc.property(anyTasks, anyChange, anyChange, (tasks, mine, theirs) => {
       const { left, met, after } = undone(tasks, mine, theirs);
@@ -130,7 +130,7 @@ test('"finish all" taken back leaves a task done that was done before', () => {
   expect(undone(list, [{ type: 'setDone', ids: ['m'], done: true }]).after).toEqual(list);
 });
 
-test('an added task stays when somebody else has worked on it since', () => {
+test('an added task stays when another tab has worked on it since', () => {
   const add: Change = [{ type: 'put', tasks: [bread], place: AT_END }];
   const tick: Change = [{ type: 'setDone', ids: ['b'], done: true }];
   expect(undone([milk], add, tick).after).toEqual([milk, { ...bread, done: true }]);

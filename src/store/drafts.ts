@@ -30,7 +30,7 @@ const NOWHERE: DraftStorage = {
   writeOffer: () => {},
 };
 
-/** Remembers what is half typed, so that only saving or cancelling ends it. */
+/** Keeps what was typed until it is saved or cancelled, through reloads, too. */
 export function keepDrafts(storage: DraftStorage = NOWHERE): DraftKeeper {
   const saved = storage.read();
   let newTask = saved.newTask;

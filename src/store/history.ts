@@ -32,7 +32,7 @@ interface HistoryParts {
 export function createHistory({ list, record, now, steps }: HistoryParts): History {
   const made: Step[] = [];
   const undone: Step[] = [];
-  /** The latest steps of this page, also those that neither key reaches any more. */
+  /** The latest steps of this page, including those that neither key can reach any more. */
   const log: Step[] = [];
   const takenBack = new Set<string>();
 
@@ -45,8 +45,8 @@ export function createHistory({ list, record, now, steps }: HistoryParts): Histo
     return step;
   };
 
-  /** Skips steps that other tabs have made void; otherwise the key would seem to do nothing. */
-  const retrace = (from: Step[]): Step | null => {
+  /** Skips steps that other tabs have voided; otherwise the key would seem to do nothing. */
+  const replay = (from: Step[]): Step | null => {
     const skipped: Step[] = [];
     for (let step = from.pop(); step; step = from.pop()) {
       const change = steps?.isTaken(step) ? [] : takeBack(list(), step);
@@ -73,15 +73,15 @@ export function createHistory({ list, record, now, steps }: HistoryParts): Histo
       return step;
     },
     undo(step) {
-      if (!step) return retrace(made);
+      if (!step) return replay(made);
       if (takenBack.has(step.id)) return null;
       for (const stack of [made, undone]) {
         const index = stack.findIndex(({ id }) => id === step.id);
         if (index >= 0) stack.splice(index, 1);
       }
-      return retrace([step]);
+      return replay([step]);
     },
-    redo: () => retrace(undone),
+    redo: () => replay(undone),
     has: (step) => made.some(({ id }) => id === step.id),
     async recall() {
       try {

@@ -13,18 +13,18 @@ export interface Incoming {
   readonly refused?: readonly RefusedFile[];
 }
 
-/** A file that brings no tasks. It is named when there were several; otherwise its name is null. */
+/** A file without tasks. Its name is null if it was the only file. */
 export interface RefusedFile {
   readonly name: string | null;
   readonly fault: FileFault;
 }
 
-/** Null: it has gone, or may not be read. */
+/** Null: it is gone, or may not be read. */
 export type GivenFile = Blob | null;
 
 interface Reading {
   readonly newId: () => string;
-  /** Called with tenths from 0 to 1, and only if reading takes more than half a second. */
+  /** Called with tenths from 0 to 1, but only if reading takes more than half a second. */
   readonly onProgress: (progress: number) => void;
 }
 

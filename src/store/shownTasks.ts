@@ -14,13 +14,13 @@ export function shownTasks({ tasks, hideDone, term }: View): Tasks {
 }
 
 /**
- * The nearest task above or below one that the visitor sees. The one itself need not be seen: it
- * may have been opened by its address, or ticked since.
+ * The nearest visible task above or below another one, which may be hidden itself: it may have been
+ * opened by its address, or ticked since.
  */
 export function shownBeside(view: View, id: string, side: 'above' | 'below'): Task | undefined {
   const index = view.tasks.findIndex((task) => task.id === id);
   if (index < 0) return undefined;
-  // Of the whole list the texts are known; those of a part of it would have to be made ready anew.
+  // The search has prepared the texts of the whole list; a part of it would be prepared again.
   const shown = new Set(shownTasks(view));
   const isShown = (task: Task) => shown.has(task);
   return side === 'above'

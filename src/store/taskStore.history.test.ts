@@ -75,7 +75,7 @@ test("undo reverts what this tab did and leaves another tab's work", async () =>
   expect(second.tasks()).toEqual([milk, bread]);
 });
 
-test('a step of which another tab has left nothing is passed over', async () => {
+test('a step that another tab has voided is skipped', async () => {
   const first = await openTaskStore({ stored: [milk, bread] });
   const second = await openTaskStore({ browser: first.browser });
   first.commands.toggle('b');

@@ -68,7 +68,7 @@ test('"remove done" takes what was done when it was asked, in one step', async (
   const second = await openTaskStore({ browser: first.browser });
   first.commands.askToRemoveDone();
   const { removal } = first.state();
-  // The one becomes done, the other open again, while the question stands.
+  // One becomes done and the other open again while the question is open.
   second.commands.toggle('m');
   second.commands.toggle('c');
   await first.browser.schedule.runAll();

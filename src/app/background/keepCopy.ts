@@ -1,12 +1,12 @@
 import { browserCopy, nextName, pickCopy } from '../../storage/copy/browserCopy';
 import type { Stores } from '../../store/StoreContext';
 
-/** After a change; what follows within it is written together. */
+/** After a change. What follows within this time is written together with it. */
 const PAUSE_MS = 1000;
-/** After another tab's change, which that tab writes itself: it knows what the visitor has removed. */
+/** After another tab's change. That tab writes it first: it knows what the visitor has removed. */
 const LONG_PAUSE_MS = 2000;
 
-/** Keeps the copy of the list in the visitor's file current. */
+/** Keeps the copy in the visitor's file up to date with the list. */
 export async function keepCopy({ tasks, notifications, background }: Stores): Promise<void> {
   const { state, commands, isRead, onListChange } = tasks;
   const { notify, notifyCrash } = notifications;
@@ -15,7 +15,7 @@ export async function keepCopy({ tasks, notifications, background }: Stores): Pr
   let isKept = true;
 
   const list = () => {
-    // To write now would put an older list in the place of a newer one.
+    // Otherwise an older list would overwrite a newer one.
     const isCurrent = isRead() && state.getState().safety !== 'outdated';
     return isCurrent ? commands.tasks() : null;
   };
@@ -33,7 +33,7 @@ export async function keepCopy({ tasks, notifications, background }: Stores): Pr
   });
   if (!keeper) return;
 
-  // Not put off by the next change: with one every half second nothing would ever be written.
+  // A pending look is not postponed: with a change every half second nothing would ever be written.
   const lookSoon = (pause = PAUSE_MS) => {
     due ??= setTimeout(lookNow, pause);
   };
@@ -72,7 +72,7 @@ export async function keepCopy({ tasks, notifications, background }: Stores): Pr
       open: carryOut(async () => {
         const handle = await keeper.handle();
         if (!handle || (await handle.requestPermission({ mode: 'read' })) !== 'granted') return;
-        // A file that has gone meanwhile holds nothing, which the import says.
+        // If the file is gone by now, the import says that it is empty.
         await commands.importFiles([await handle.getFile().catch(() => new Blob())]);
         await keeper.look();
       }),

@@ -16,7 +16,7 @@ export async function registerServiceWorker(
     // If no worker is active yet, this is the first visit, not a new version.
     if (!registration.active) return;
     worker?.addEventListener('statechange', () => {
-      // Sooner, a reload would be answered by the former one.
+      // Before that, the former worker would answer a reload.
       if (worker.state === 'activated') announce();
     });
   };

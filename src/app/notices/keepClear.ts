@@ -1,6 +1,6 @@
 /**
- * Moves an element that stands at the bottom of the window to its top for as long as it would
- * cover what the visitor uses: the row or the control that was last pressed or given the focus.
+ * Moves an element from the bottom of the window to its top for as long as it would cover the row
+ * or control that was last pressed or focused.
  */
 export function keepClear(element: HTMLElement): () => void {
   let used: Element | null = null;

@@ -2,19 +2,19 @@ import type { NoticeLook } from '../../ui/Notice';
 
 const AT_ONCE = 2;
 
-/** What has just happened is answered first, then what endangers the list, then everything else. */
+/** What has just happened comes first, then dangers to the list, then everything else. */
 const RANKS: readonly string[] = ['bar', 'danger', 'card'] satisfies NoticeLook[];
 
 export interface NoticePages {
   /** How many notices are out of sight. */
   readonly rest: number;
-  /** Shows the next ones, and after the last of them the first again. */
+  /** Shows the next ones, and after the last the first again. */
   readonly showNext: () => void;
 }
 
 /**
- * Shows two of a region's notices at a time, since more would cover the list. It goes by the
- * elements: notices come from all over the app, and each decides by itself whether it is there.
+ * Shows two of a region's notices at a time, since more would cover the list. It looks at the
+ * elements, because notices come from all over the app and each decides by itself whether to show.
  */
 export function pageNotices(
   region: HTMLElement,
@@ -37,7 +37,7 @@ export function pageNotices(
   };
   const watching = new MutationObserver((changes) => {
     const isNew = changes.some(({ addedNodes }) => [...addedNodes].some(isNotice));
-    // What is being read stays, whatever goes before it.
+    // What is being read stays, even if a notice before it disappears.
     first = isNew || !lead ? 0 : Math.max(0, noticesIn(region).indexOf(lead));
     place();
   });
@@ -49,7 +49,7 @@ export function pageNotices(
 const isNotice = (node: Node): node is HTMLElement =>
   node instanceof HTMLElement && node.dataset['notice'] !== undefined;
 
-/** A press on its way to a button must find it there. */
+/** The visitor may be about to press one of its buttons. */
 const isInUse = (notice: HTMLElement) => notice.matches(':hover, :focus-within');
 
 function noticesIn(region: HTMLElement): HTMLElement[] {

@@ -16,7 +16,7 @@ const anyDamage = fc
     const start = position % (text.length + 1);
     return text.slice(0, start) + written + text.slice(start + length);
   });
-/** What may stand in a link that is sound otherwise. */
+/** What may be in a link that is sound otherwise. */
 const anyContents = fc.oneof(
   fc.json({ maxDepth: 3 }),
   fc.array(fc.array(fc.jsonValue({ maxDepth: 1 }))).map((rows) => JSON.stringify(rows)),

@@ -3,7 +3,7 @@ import { linkTo, listInFragment, listInText } from './sharedLink';
 
 const ADDRESS = 'https://example.org/ToDoListReact/zadania';
 
-test('a list stands in the fragment of its link', () => {
+test('a list is in the fragment of its link', () => {
   const { hash, search, pathname } = new URL(linkTo(ADDRESS, '1.abc'));
   expect(listInFragment(hash)).toBe('1.abc');
   expect([search, pathname]).toEqual(['', '/ToDoListReact/zadania']);
