@@ -48,7 +48,7 @@ async function newest(request: Request): Promise<Response> {
   }
 }
 
-/** The page made for this address, or the bare shell, which finds out by itself where it stands. */
+/** The page made for this address, or the bare shell, which finds out its address by itself. */
 async function page(path: string): Promise<Response> {
   const name = path.replace(/\/$/, '') || LIST_PATH.slice(1);
   const kept = await precache.matchPrecache(`${scope}${name}.html`);

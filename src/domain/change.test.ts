@@ -9,13 +9,13 @@ const put = (ids: string, place: Place): Change => [{ type: 'put', tasks: list(i
 const remove = (...ids: string[]): Change => [{ type: 'remove', ids }];
 const move = (id: string, place: Place): Change => [{ type: 'move', id, place }];
 
-describe('a put task stands', () => {
+describe('a put task goes', () => {
   test.each<[string, Place, string]>([
     ['at the end without neighbours', AT_END, 'abcx'],
     ['after the one it follows', { after: 'a', before: null }, 'axbc'],
     ['after the one it follows, wherever the next one is', { after: 'b', before: 'a' }, 'abxc'],
     ['before the next one, when the one it follows is gone', { after: '?', before: 'b' }, 'axbc'],
-    ['at the start, when the next one stands there', { after: '?', before: 'a' }, 'xabc'],
+    ['at the start, when the next one is there', { after: '?', before: 'a' }, 'xabc'],
     ['before the next one, when it was the first', { after: null, before: 'b' }, 'axbc'],
     [
       'at the start, when it was the first and the next one is gone',
@@ -81,7 +81,7 @@ test.each<[string, Change]>([
   ['nothing', []],
   ['removing an unknown task', remove('?')],
   ['moving an unknown task', move('?', AT_END)],
-  ['moving a task to where it stands', move('b', { after: 'a', before: 'c' })],
+  ['moving a task to where it is', move('b', { after: 'a', before: 'c' })],
   ['putting no tasks', put('', AT_END)],
   ['setting what is set', [{ type: 'setDone', ids: ['a', 'b', 'c', '?'], done: false }]],
   ['writing what is written', [{ type: 'setContent', id: 'b', content: 'b' }]],

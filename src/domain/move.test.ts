@@ -31,8 +31,8 @@ describe('a task moves', () => {
 
 describe('there is nothing to do', () => {
   test.each([
-    ['where it already stands, below', 'abc', 'b', 'below', 'a'],
-    ['where it already stands, above', 'abc', 'b', 'above', 'c'],
+    ['where it already is, below', 'abc', 'b', 'below', 'a'],
+    ['where it already is, above', 'abc', 'b', 'above', 'c'],
     ['beside itself', 'abc', 'b', 'below', 'b'],
     ['for a task that is gone', 'abc', 'x', 'above', 'a'],
     ['beside a task that is gone', 'abc', 'a', 'below', 'x'],

@@ -142,10 +142,10 @@ test('50,000 tasks arrive', async () => {
   expect(reading).toMatchObject({ skipped: 0, tasks: { length: 50_000 } });
 });
 
-/** Stands for that many spaces, without anyone ever having them all. */
+/** Compressed to that many spaces, which never exist in memory all at once. */
 async function deflateBomb(size: number): Promise<string> {
   const million = await deflated(' '.repeat(1_000_000));
-  // From the middle of the stream, where every byte stands for the same; its end is never reached.
+  // From the middle of the stream, where all bytes mean the same; its end is never reached.
   const middle = million.subarray(100, 900);
   const count = Math.ceil(size / 800_000);
   const bytes = new Uint8Array(900 + count * middle.length);
