@@ -75,14 +75,22 @@ test('axe finds nothing on the list, in its dialog and on a task', async () => {
   await findsNothing('a task');
 });
 
-test('a dialog takes the focus, keeps Tab inside and gives the focus back, also after a click', async () => {
+test('a dialog takes the focus, Tab does not reach the page behind, and the focus comes back', async () => {
   await visitor.click('button', 'Remove: tea');
   await focuses('No');
   await press(Key.TAB);
   await focuses('Yes');
-  await press(Key.TAB);
-  await focuses('Close');
   await press(Key.ESCAPE);
+  await focuses('Remove: tea');
+  await visitor.click('button', 'Remove: tea');
+  await focuses('No');
+  await press(Key.TAB);
+  await press(Key.TAB);
+  const isBehind = await browser.driver.executeScript(
+    "return document.activeElement.matches('body *:not(dialog, dialog *)');",
+  );
+  assert.equal(isBehind, false);
+  await visitor.click('button', 'No');
   await focuses('Remove: tea');
 });
 
