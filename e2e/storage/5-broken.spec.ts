@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { forget } from '../storedData';
+import { fetchedAhead } from '../fetchedAhead';
+import { holdBack } from '../holdBack';
+import { forget, tasks } from '../storedData';
 import { expect, test } from '../test';
 import { addInPage } from './addInPage';
 import { breakStorage, BROKEN, type Faults } from './brokenStorage';
@@ -96,4 +98,21 @@ test('where nothing is saved, the browser asks before the page is left', async (
   const question = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   expect((await question).type()).toBe('beforeunload');
+});
+
+test('a warning that is due before the code of the notices is here appears without an error', async ({
+  page,
+  list,
+}) => {
+  await page.addInitScript(breakStorage);
+  const letIn = await holdBack(page, '**/static/js/notices.*');
+  // By then the journal has been tried.
+  const fetched = fetchedAhead(page);
+  const opened = list.open({ tasks: tasks('tea') }, 'zadania?broken=works,throws,works');
+  await list.checkbox('tea').click();
+  await fetched;
+  letIn();
+  await opened;
+  // The fixture `errors` fails the test if React had to give up the prerendered page.
+  await expect(page.getByRole('status')).toContainText('offers no durable storage');
 });

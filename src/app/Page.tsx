@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { useMessages } from '../i18n/DictionaryContext';
 import { parseRoute } from '../routes/addresses';
@@ -51,7 +52,7 @@ export function Page({ firstPath }: { firstPath: string }) {
         </main>
         {isFrame && <Footer />}
         <NoticeRegion>
-          <Notices />
+          <PageNotices />
         </NoticeRegion>
         {offer && <OfferQuestion offer={offer} />}
         <Announcer />
@@ -60,6 +61,18 @@ export function Page({ firstPath }: { firstPath: string }) {
     </FailureTexts>
   );
 }
+
+/** Not while the page hydrates: the prerendered HTML has no notice, and one may be due already. */
+function PageNotices() {
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return isHydrated && <Notices />;
+}
+
+const neverChanges = () => () => {};
 
 /** A component of its own: an announcement must not render the page. */
 function Announcer() {
