@@ -1,6 +1,7 @@
 import {
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
   type FormEvent,
@@ -39,8 +40,9 @@ export function TaskEditor({ task }: { task: Task }) {
     if (draft === task.content) field.current?.select();
     else field.current?.setSelectionRange(draft.length, draft.length);
   });
+  // Before the next key: it would go where useFocusRecovery has put the caret.
+  useLayoutEffect(() => takeFocus(), []);
   useEffect(() => {
-    takeFocus();
     endGesture();
     const element = rowAt(field.current);
     const end = element ? keepInSight(element) : undefined;
