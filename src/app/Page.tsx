@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { useMessages } from '../i18n/DictionaryContext';
 import { parseRoute } from '../routes/addresses';
@@ -52,7 +51,7 @@ export function Page({ firstPath }: { firstPath: string }) {
         </main>
         {isFrame && <Footer />}
         <NoticeRegion>
-          <PageNotices />
+          <Notices />
         </NoticeRegion>
         {offer && <OfferQuestion offer={offer} />}
         <Announcer />
@@ -61,18 +60,6 @@ export function Page({ firstPath }: { firstPath: string }) {
     </FailureTexts>
   );
 }
-
-/** Not while the page hydrates: the prerendered HTML has no notice, and one may be due already. */
-function PageNotices() {
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  return isHydrated && <Notices />;
-}
-
-const neverChanges = () => () => {};
 
 /** A component of its own: an announcement must not render the page. */
 function Announcer() {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../../i18n/DictionaryContext';
 import type { OrphanedDraft } from '../../store/drafts';
 import {
@@ -17,8 +17,20 @@ import { KeptNotice } from './KeptNotice';
 import { NotificationToast } from './NotificationToast';
 import { pageNotices, type NoticePages } from './pageNotices';
 
-/** Everything the visitor has to know about the safety of the list, and what has just happened. */
+/** Nothing while it hydrates: the prerendered HTML has no notice, and one may be due already. */
 export function Notices() {
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return isHydrated && <DueNotices />;
+}
+
+const neverChanges = () => () => {};
+
+/** Everything the visitor has to know about the safety of the list, and what has just happened. */
+function DueNotices() {
   const { notices } = useMessages();
   const kept = useTaskState((state) => state.kept);
   const orphanedDrafts = useTaskState((state) => state.orphanedDrafts);
