@@ -10,7 +10,7 @@ export async function cutLabels(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(element);
       const text = range.getBoundingClientRect();
-      // The spaces at which such a text wraps hang out, unseen.
+      // The spaces at which a text wraps overflow, invisibly.
       const hangs = getComputedStyle(element).whiteSpace === 'pre-wrap';
       const inside = hangs || (text.left >= box.left - 1 && text.right <= box.right + 1);
       const tall = text.top >= box.top - 2 && text.bottom <= box.bottom + 2;

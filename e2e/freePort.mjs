@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port of this machine that nobody listens on. */
+/** A free port. */
 export async function freePort() {
   const probe = createServer();
   await once(probe.listen(0, '127.0.0.1'), 'listening');

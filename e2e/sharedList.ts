@@ -14,7 +14,7 @@ export const SHARED_TASKS: readonly Task[] = [
   { id: 't3', content: 'dos líneas\ny 🍞', done: false },
 ];
 
-/** A list as it stands in a link, made without the app: any bytes can be in it. */
+/** A list as a link holds it, made without the app: any bytes can be in it. */
 export function packed(contents: string | Buffer): string {
   return `1.${deflateSync(contents).toString('base64url')}`;
 }

@@ -4,7 +4,7 @@ import { openAnew, texts, type Language, type Stored } from '../storedData';
 import { SAMPLES } from './sampleTasks';
 import { TEXTS } from './texts';
 
-/** Somebody in front of the app, who reads its language. */
+/** A visitor who reads the language of the app. */
 export class Actor {
   readonly texts: Messages;
   readonly samples;
@@ -32,7 +32,7 @@ export class Actor {
     await this.open(path, { tasks: this.samples.mixed });
   }
 
-  /** The content of a task that is not done and stands in `few` as well as in `mixed`. */
+  /** The content of a task that is not done and is in `few` as well as in `mixed`. */
   get content() {
     return this.samples.few[1]?.content ?? '';
   }

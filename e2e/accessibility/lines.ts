@@ -84,7 +84,7 @@ export function faintControls(): string[] {
       const name = control.getAttribute('aria-label') ?? control.textContent;
       return `${name}: ${part} ${ratio.toFixed(2)}`;
     });
-  // A notice, for one, goes when nobody is at it.
+  // A notice, for example, disappears unless it has the focus or the pointer.
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   return faint;
 }

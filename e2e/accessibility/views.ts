@@ -12,7 +12,7 @@ export const VIEWS: readonly View[] = ([390, 1100] as const).flatMap((width) =>
   (['light', 'dark'] as const).map((theme) => ({ theme, width })),
 );
 
-/** Changes the language while a scene stands, which is much quicker than to play it once more. */
+/** Changes the language of a scene, which is much quicker than playing it again. */
 export async function changeLanguage(page: Page, language: Language) {
   await page.evaluate(chooseElsewhere, ['language', language] as const);
   // The app sets it once all its texts have changed.

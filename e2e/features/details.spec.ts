@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on paper the title stands once, in black', async ({ page, list, browserName }) => {
+test('on paper the title appears once, in black', async ({ page, list, browserName }) => {
   test.skip(browserName === 'firefox', 'a stock Firefox cannot be asked for paper');
   await page.setViewportSize({ width: 700, height: 900 });
   await list.open({ tasks: tasks('tea') });

@@ -37,10 +37,7 @@ async function copied({ page }: ListPage, name = 'tasks.json'): Promise<string[]
 const line = ({ page }: ListPage, name = 'tasks.json') =>
   page.getByText(`Copy in ${name}. Last saved: `);
 
-test('a copy in a file keeps itself current, and says what stands in its way', async ({
-  page,
-  list,
-}) => {
+test('a copy in a file keeps itself current, and says what prevents it', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea', 'x milk') });
   await test.step('it is written at once, and after every change, as a backup', async () => {
     await choose(list, 'Keep a copy in a file');

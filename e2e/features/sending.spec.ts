@@ -78,7 +78,7 @@ test('keys alone open it, copy the link and lead back to where they came from', 
   await keyboard.press('Enter');
   const link = page.getByRole('textbox', { name: 'Link' });
   await keyboard.tabTo(link);
-  // Whoever comes to it can copy it as they copy anything.
+  // When it has the focus, it can be copied like any text.
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue());
   await keyboard.tabTo(list.button('Copy link'));
   await keyboard.press('Enter');

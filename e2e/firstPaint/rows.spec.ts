@@ -11,7 +11,7 @@ import { expect, test } from '../test';
 const SCRIPTS = '**/static/js/**';
 const rows = (page: Page) => page.locator('li[data-task]');
 
-/** Marks what stands there, so that it is known again; an element made anew has no mark. */
+/** Marks the elements, to recognise them later: a new element has no mark. */
 const mark = (page: Page) =>
   rows(page).evaluateAll((all) => all.forEach((row) => Object.assign(row, { isMarked: true })));
 const marked = (page: Page) =>
@@ -48,7 +48,7 @@ for (const language of LANGUAGES) {
     await watchRows(page);
     const names = NAMES[language];
     const list = new ListPage(page, names);
-    /** What stands there, read at once. */
+    /** The rows, read at once. */
     const standing = () =>
       page.evaluate(() => ({
         language: document.documentElement.lang,
@@ -214,7 +214,7 @@ const NOT_PAINTED: Record<string, Record<string, string>> = {
   'two tasks of one id': {
     tasks: JSON.stringify([...tasks('tea'), ...tasks('milk')]),
   },
-  'an id that cannot stand in an address': {
+  'an id that no address can hold': {
     tasks: '[{"id":"..","content":"tea","done":false}]',
   },
   'a task without a text': texts({ tasks: tasks('tea', ' ') }),

@@ -7,7 +7,7 @@ const LONG = 'Write a long letter to the council about the bins, the lamps and t
 );
 const TEXTS = ['tea', LONG.trim(), 'two\nlines'];
 
-/** Where the text of a row stands, relative to the row, and how high its lines make it. */
+/** Where the text of a row is, relative to the row, and how high its lines make it. */
 function placeOfText(row: Locator) {
   return row.evaluate((element) => {
     const box = element.querySelector('a, textarea');

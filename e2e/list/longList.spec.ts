@@ -13,7 +13,7 @@ const virtualRow = (page: Page, position: number) =>
 /** Asking for hundreds by role takes a browser seconds. */
 const rows = (page: Page) => page.locator('li[data-task]');
 
-test('rows that wrap stand below each other wherever one scrolls to', async ({ page, list }) => {
+test('rows that wrap do not overlap, wherever the page is scrolled to', async ({ page, list }) => {
   await list.open({ tasks: manyTasks(3000) });
   await expect(virtualRow(page, 1)).toBeVisible();
   for (const part of [0.3, 0.7, 1]) {
@@ -117,7 +117,7 @@ test('100 tasks are a plain list with nine elements in a row, which keeps its ro
   await list.open({ tasks: manyTasks(100) });
   await expect(rows(page)).toHaveCount(100);
   await expect(page.locator('[aria-setsize]')).toHaveCount(0);
-  // In a row that nobody points at.
+  // In a row without the pointer.
   const elements = await rows(page).evaluateAll((all) =>
     all.map((row) => 1 + row.querySelectorAll('*').length),
   );

@@ -93,7 +93,7 @@ test('a row fades in and out and its neighbours glide: added, removed, restored,
   await expect
     .poll(() => motions(page))
     .toEqual({ in: [], out: ['jam'], glide: ['bread', 'salt', 'below'] });
-  // For the eyes alone: whoever listens, or presses, finds the rows that are left.
+  // Only visible: screen readers and clicks find the rows that are left.
   await expect(list.contents).toHaveText(['tea', 'milk', 'bread', 'salt']);
   await expect(list.removeButton('bread')).toBeFocused();
   await finishMotion(page);

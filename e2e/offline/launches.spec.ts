@@ -74,7 +74,7 @@ test('a file that has gone meanwhile is said to be unreadable', async ({ page, l
   await expect(list.contents).toHaveText(['tea']);
 });
 
-test('a text shared with the open app stands in the field, and nothing is loaded anew', async ({
+test('a text shared with the open app is in the field, and nothing is loaded anew', async ({
   page,
   list,
 }) => {

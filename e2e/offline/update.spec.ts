@@ -67,7 +67,7 @@ test('a second build under open pages is announced, and an open page keeps the c
   expect(chunks.filter((address) => !address.includes(`.${MARK}`))).toEqual([]);
 });
 
-test('the files of a former build go when nobody uses them any more', async ({
+test('the files of a former build are deleted when no page uses them', async ({
   context,
   page,
   list,

@@ -10,11 +10,11 @@ test.use({ expectedErrors: NOT_FOUND_LINE });
 
 const TEXTS = [...HOSTILE_TEXTS];
 const LIST = TEXTS.map((content, index) => ({ id: `${index}`, content, done: index % 2 === 0 }));
-/** Half a pair cannot stand in an address. */
+/** No address can hold half a surrogate pair. */
 const IN_ADDRESSES = TEXTS.filter((text) => !/\p{Surrogate}/u.test(text));
 /** A field of one line drops line breaks, and the app the space around. */
 const TYPED = TEXTS.map((text) => text.replace(/[\r\n]/g, '').trim()).filter((text) => text !== '');
-/** Ten in one content: each must stand in it as it is, so none can hide what another does. */
+/** Ten in one content: each must be shown as it is, so none can hide what another does. */
 const TOGETHER = TEXTS.flatMap((_, index) =>
   index % 10 === 0 ? [TEXTS.slice(index, index + 10).join(' ')] : [],
 );
@@ -198,7 +198,7 @@ test('in the search, by address and by hand, each finds the task that holds it',
   }
 });
 
-test('behind a hash, where addresses once stood, none leads away', async ({ page, list }) => {
+test('behind a hash, where addresses once were, none leads away', async ({ page, list }) => {
   await list.open();
   await list.newTask.waitFor();
   const { origin } = new URL(page.url());

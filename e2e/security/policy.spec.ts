@@ -40,7 +40,7 @@ test('every page carries the same strict policy, no inline style and no handler'
   expect(policy).not.toMatch(/unsafe|\*|http|data:|blob:/);
 });
 
-test('what hosts are told is the same policy, and that nobody may frame the app', () => {
+test('hosts get the same policy, and no page may frame the app', () => {
   const page = readFileSync(join(builtSite(), 'index.html'), 'utf8');
   const policy = /content="(default-src[^"]+)"/.exec(page)?.[1] ?? 'no policy';
   for (const name of ['nginx.conf', '_headers']) {

@@ -5,7 +5,7 @@ test.use({ expectedErrors: NOT_FOUND_LINE });
 
 const SCREENS = ['zadania', 'zadania/1', 'zadania/unknown', 'autor', 'info'];
 
-test('§2 navigation, header and footer stand on every screen', async ({ page, list }) => {
+test('§2 navigation, header and footer are on every screen', async ({ page, list }) => {
   for (const path of SCREENS) {
     await list.open({ tasks: tasks('tea') }, path);
     const links = page.getByRole('navigation').getByRole('link');
@@ -54,7 +54,7 @@ test('§2 the navigation leads to each screen and marks the current one; the foo
   });
 });
 
-test('§2 §9 at 767 px the navigation stands behind a menu icon, at 768 px it does not', async ({
+test('§2 §9 at 767 px the navigation is behind a menu icon, at 768 px it does not', async ({
   page,
   list,
 }) => {

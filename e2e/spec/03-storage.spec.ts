@@ -54,10 +54,7 @@ test('§3 §4 every action leaves tasks, theme and language in storage as JSON',
   await expect.poll(() => storedText(page, 'tasks')).toBe('[]');
 });
 
-test('§3 what stands in the three keys is restored at load and left as it was', async ({
-  page,
-  list,
-}) => {
+test('§3 the three keys are restored at load and left as they were', async ({ page, list }) => {
   const before = tasks('tea', 'x milk');
   await list.open({ tasks: before, theme: true, language: 'EN' });
   await expect(list.contents).toHaveText(['tea', 'milk']);
@@ -108,7 +105,7 @@ test('§3 the app starts with its defaults and works when each key holds rubbish
       await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
       await fresh.add('works');
       await expect(fresh.contents).toHaveText(['works']);
-      // The rubbish stands there until it is kept elsewhere, and is not to be parsed.
+      // The garbage stays there until it is kept elsewhere, and cannot be parsed.
       await expect.poll(() => storedText(page, 'tasks')).toContain('works');
       expect(await storedTasks(page)).toMatchObject([{ content: 'works', done: false }]);
     });

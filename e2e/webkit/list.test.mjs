@@ -99,7 +99,7 @@ test('what was removed before a reload is taken back by the keys after it', asyn
   await visitor.keeps('tasks', TASKS);
 });
 
-test('§2 §5 the search filters and stands in the address', async () => {
+test('§2 §5 the search filters and is in the address', async () => {
   await visitor.fill('Filter tasks', 'TE');
   await visitor.sees(['tea']);
   assert.match(await browser.driver.getCurrentUrl(), /\/zadania\?szukaj=TE$/);

@@ -34,7 +34,7 @@ const GUIDE = `
   await until(() => frame.contentDocument?.querySelector('main'));
   const isPending = (key) => key.startsWith('tasks.pending.');
   const tell = async () => {
-    // A change that is on the disk stands under no key of its own any more.
+    // A change that is on the disk has no key of its own any more.
     await until(() => !Object.keys(localStorage).some(isPending));
     await fetch('told', { method: 'POST', body: JSON.stringify(seen()) });
   };

@@ -24,7 +24,7 @@ const BE_BUSY = `
   })();
 `;
 
-/** Runs in the page: from now on a transaction lasts until somebody ends it. */
+/** Runs in the page: from now on a transaction lasts until the test ends it. */
 const HOLD_TRANSACTIONS = `
   window.held = new Set();
   const { transaction } = IDBDatabase.prototype;

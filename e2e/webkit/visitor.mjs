@@ -100,7 +100,7 @@ export class Visitor {
     await (await this.find(kind, name)).click();
   }
 
-  /** @param {string} name @param {string} text Replaces what stands in the field. */
+  /** @param {string} name @param {string} text Replaces the text of the field. */
   async fill(name, text) {
     const field = await this.find('textbox', name);
     await field.clear();

@@ -123,7 +123,7 @@ test('with an empty list the export entries are disabled and do nothing', async 
   await expect.element(screen.getByRole('menuitem', { name: 'Backup (JSON)' })).toHaveFocus();
 });
 
-test('the search filters while it is typed and stands in the address', async () => {
+test('the search filters while it is typed and is in the address', async () => {
   const { screen } = await renderApp({ tasks: someTasks('tea', 'milk', 'steak') });
   await screen.getByRole('searchbox', { name: 'Filter tasks' }).fill(' TEA ');
   await expect.element(screen.getByRole('link', { name: 'milk' })).not.toBeInTheDocument();

@@ -54,7 +54,7 @@ export function readItem(item: unknown): IncomingTask | null {
   return typeof content === 'string' && typeof done === 'boolean' ? { id, content, done } : null;
 }
 
-/** An id is part of an address: a lone surrogate cannot stand there, and dots would walk up it. */
+/** An id is part of an address: a lone surrogate is not allowed there, and dots would walk up it. */
 export function isId(id: unknown): id is string {
   return typeof id === 'string' && !['', '.', '..'].includes(id) && id.isWellFormed();
 }

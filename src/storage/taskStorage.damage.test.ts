@@ -121,7 +121,7 @@ test('a kept text is dismissed by the tab that shows it, and no later one with i
   expect(offered(await openTab())).toEqual(['[{"id":2']);
 });
 
-test('a text of which nothing can be read loses to the journal, and is offered', async () => {
+test('an unreadable text loses to the journal, and is offered', async () => {
   const tab = await openTab();
   await record(tab, put('a', 'b'));
   tab.leave();

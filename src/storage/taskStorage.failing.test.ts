@@ -238,7 +238,7 @@ describe('a journal that refuses for several visits', () => {
   });
 });
 
-test('a change that stands in the text alone is unsaved once another tab has written', async () => {
+test('a change that only the text has is unsaved once another tab has written', async () => {
   const [a, b] = [await openTab(), await openTab()];
   browser.fault = (call) => {
     if (!call.startsWith('local')) return 'refuse';

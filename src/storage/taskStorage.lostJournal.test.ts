@@ -167,7 +167,7 @@ test('a page whose journal was deleted, and that finds the text of another one, 
   expect(tab.storage.getState().kept).toMatchObject([{ text: listText('a', 'b') }]);
 });
 
-describe('a journal that is not the one the text stands for', () => {
+describe('a journal that is not the one the text was written for', () => {
   test('is not mixed with the text', async () => {
     const tab = await openTab();
     for (const id of ['a', 'b', 'c']) await record(tab, put(id));

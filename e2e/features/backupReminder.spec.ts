@@ -9,11 +9,11 @@ const DAY = 24 * 60 * 60 * 1000;
 const START = Date.UTC(2030, 0, 1, 12);
 const TEN = tasks(...Array.from({ length: 10 }, (_, index) => `task ${index + 1}`));
 const NINE = TEN.slice(1);
-const WORD = 'Your tasks are only in this browser. They will be gone when you clear its data.';
+const REMINDER = 'Your tasks are only in this browser. They will be gone when you clear its data.';
 
 const notice = (page: Page) => page.getByRole('status');
 
-/** The next visit, so many days after the first one. It ends when the word has had its time. */
+/** The next visit, so many days after the first one. It ends when a reminder would be there. */
 async function visit(page: Page, day: number) {
   await page.clock.setFixedTime(START + day * DAY);
   const ahead = fetchedAhead(page);
@@ -54,7 +54,7 @@ test('a list worth something is spoken of after the first visit, and then once i
   });
   await test.step('the day after, until Not now', async () => {
     await visit(page, 1);
-    await expect(notice(page)).toContainText(WORD);
+    await expect(notice(page)).toContainText(REMINDER);
     await list.checkbox('task 1').click();
     await list.button('Not now').click();
     await expect(notice(page)).toBeEmpty();
@@ -64,19 +64,19 @@ test('a list worth something is spoken of after the first visit, and then once i
     await visit(page, 30.9);
     await expect(notice(page)).toBeEmpty();
     await visit(page, 31);
-    await expect(notice(page)).toContainText(WORD);
+    await expect(notice(page)).toContainText(REMINDER);
   });
-  await test.step('a word that nobody has answered was one, too', async () => {
+  await test.step('a reminder without an answer counts, too', async () => {
     await visit(page, 60.9);
     await expect(notice(page)).toBeEmpty();
   });
   await test.step('nor years from now, if the clock was wrong', async () => {
     await visit(page, 9000);
-    await expect(notice(page)).toContainText(WORD);
+    await expect(notice(page)).toContainText(REMINDER);
     await visit(page, 100);
     await expect(notice(page)).toBeEmpty();
     await visit(page, 130);
-    await expect(notice(page)).toContainText(WORD);
+    await expect(notice(page)).toContainText(REMINDER);
   });
 });
 
@@ -102,14 +102,14 @@ test('Save a backup hands over what Import reads, and that is that for 30 days',
   await visit(page, 29.9);
   await expect(notice(page)).toBeEmpty();
   await visit(page, 30);
-  await expect(notice(page)).toContainText(WORD);
-  await test.step('an export from the menu is a backup as well, and answers the word', async () => {
+  await expect(notice(page)).toContainText(REMINDER);
+  await test.step('an export from the menu is a backup as well, and answers the reminder', async () => {
     await list.button('Export').click();
     await page.getByRole('menuitem', { name: 'Copy as Markdown' }).click();
-    await expect(notice(page)).toContainText(WORD);
+    await expect(notice(page)).toContainText(REMINDER);
     await list.button('Export').click();
     await page.getByRole('menuitem', { name: 'todo.txt' }).click();
-    await expect(notice(page)).not.toContainText(WORD);
+    await expect(notice(page)).not.toContainText(REMINDER);
     await visit(page, 59.9);
     await expect(notice(page)).toBeEmpty();
   });
@@ -145,7 +145,7 @@ test('it is not said of a short list, nor where the list is safe', async ({ page
     await expect(notice(page)).toBeEmpty();
     await page.evaluate(() => localStorage.setItem('tasks.backup', '{"firstVisit":5}'));
     await visit(page, 301);
-    await expect(notice(page)).toContainText(WORD);
+    await expect(notice(page)).toContainText(REMINDER);
   });
 });
 
@@ -162,16 +162,16 @@ test('of several tabs the one that is seen says it', async ({ page, list, contex
   await promise(other, false);
   await other.clock.setFixedTime(START);
   await other.goto('zadania');
-  await expect(notice(other)).toContainText(WORD);
+  await expect(notice(other)).toContainText(REMINDER);
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'visible' });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  // What is told after that stands below the word, if there is one.
+  // A later notification would appear below the reminder, if there is one.
   await list.button('Finish all').click();
   await expect(notice(page)).toHaveText('10 tasks finishedUndo');
   await expect(new ListPage(other).rows.getByRole('checkbox', { checked: true })).toHaveCount(10);
-  await expect(notice(other)).toContainText(WORD);
+  await expect(notice(other)).toContainText(REMINDER);
 });
 
 test.describe('in Safari', () => {
@@ -180,7 +180,7 @@ test.describe('in Safari', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
   });
 
-  test('the word names the seven days, but not in the installed app', async ({ page }) => {
+  test('the reminder names the seven days, but not in the installed app', async ({ page }) => {
     await openLater(page);
     await expect(notice(page)).toContainText(
       'may remove your tasks after seven days without a visit',
@@ -190,6 +190,6 @@ test.describe('in Safari', () => {
       window.matchMedia = (query) => ask(query.includes('standalone') ? 'all' : query);
     });
     await visit(page, 31);
-    await expect(notice(page)).toContainText(WORD);
+    await expect(notice(page)).toContainText(REMINDER);
   });
 });
