@@ -1,6 +1,6 @@
 import { isRecord } from './isRecord';
 
-/** What a foreign text says; undefined where it is missing or no JSON. */
+/** The value of a stored text, or undefined if there is none or it is not JSON. */
 export function parseJson(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);
@@ -9,7 +9,7 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
-/** The same for an object, whose fields are unknown still; one without any where it is none. */
+/** The object in a stored text, its fields still unchecked. Empty if the text holds no object. */
 export function parseRecord(text: string | null): Readonly<Record<string, unknown>> {
   const value = parseJson(text);
   return isRecord(value) ? value : {};

@@ -55,7 +55,7 @@ function reportMetric({ name, value, rating }: Metric): void {
 /** Fetches what the visitor may want next, one part at a time, so that it works without a network. */
 async function fetchAhead(): Promise<void> {
   await fetchAll(TaskScreen);
-  // They share a chunk, but each has to be fetched: React shows a part that is not after 300 ms.
+  // They share a chunk, but each must be fetched: React delays a part that was missing by 300 ms.
   await fetchAll(...Object.values(ListTools), lateCopyRows);
   await fetchAll(LongRows);
   for (const part of Object.values(lateMessages)) await fetchAll(part);

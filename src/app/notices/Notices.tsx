@@ -17,7 +17,7 @@ import { KeptNotice } from './KeptNotice';
 import { NotificationToast } from './NotificationToast';
 import { pageNotices, type NoticePages } from './pageNotices';
 
-/** Nothing while it hydrates: the prerendered HTML has no notice, and one may be due already. */
+/** Renders nothing while hydrating: a notice that is already due is not in the prerendered HTML. */
 export function Notices() {
   const isHydrated = useSyncExternalStore(
     neverChanges,

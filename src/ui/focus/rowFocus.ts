@@ -56,7 +56,7 @@ export function taskAt(target: EventTarget | null): string | null {
 /** Whether the whole row of a task is in the window. A long list has few of its rows in the page. */
 export function isInSight(id: string): boolean {
   const row = rowWith(id);
-  if (!row || row.getClientRects().length === 0) return false;
+  if (!row) return false;
   const { top, bottom } = row.getBoundingClientRect();
   return top >= 0 && bottom <= innerHeight;
 }
