@@ -1,5 +1,3 @@
-import { isRecord } from './isRecord';
-
 /** The value of a stored text, or undefined if there is none or it is not JSON. */
 export function parseJson(text: string | null): unknown {
   try {
@@ -13,4 +11,9 @@ export function parseJson(text: string | null): unknown {
 export function parseRecord(text: string | null): Readonly<Record<string, unknown>> {
   const value = parseJson(text);
   return isRecord(value) ? value : {};
+}
+
+/** The first check of every foreign value; its fields are still unknown. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }

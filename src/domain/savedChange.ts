@@ -1,5 +1,5 @@
 import type { Change, Operation, Place } from './change';
-import { isRecord } from './isRecord';
+import { isRecord } from './parseJson';
 import type { Task } from './task';
 
 /** Whether a value read from storage can be applied to a list: a malformed one would throw. */

@@ -1,4 +1,4 @@
-import { isRecord } from './isRecord';
+import { isRecord } from './parseJson';
 import { isChange, isTask } from './savedChange';
 import type { Origin, Step, StepFacts } from './undo';
 

@@ -1,5 +1,4 @@
-import { isRecord } from './isRecord';
-import { parseJson } from './parseJson';
+import { isRecord, parseJson } from './parseJson';
 import type { IncomingTask, Task, Tasks } from './task';
 
 /** What was made of a text that came from outside: storage, the example list, a file. */

@@ -1,4 +1,3 @@
-import { writeBackup } from '../../domain/formats/backup';
 import { useMessages } from '../../i18n/DictionaryContext';
 import { saveFile } from '../../screens/tasks/files/saveFile';
 import { useBackground, useBackgroundState, useTaskCommands } from '../../store/StoreContext';
@@ -12,7 +11,7 @@ export function BackupReminder() {
   const danger = useBackgroundState((state) => state.reminder);
   if (!danger) return null;
   const save = () => {
-    saveFile(writeBackup(commands.tasks()), 'json');
+    saveFile(commands.tasks(), 'json');
     noteBackup();
   };
   return (

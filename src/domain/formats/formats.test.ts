@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { importing } from '../importing';
 import type { IncomingTask, Task, Tasks } from '../task';
 import { anyTexts } from './anyTexts.testing';
-import { write } from './formats';
+import { writeBackup } from './backup';
+import { writeMarkdown } from './markdown';
 import { recognise } from './recognise';
+import { writeTodoTxt } from './todoTxt';
 
 function tasksIn(text: string): readonly (IncomingTask | null)[] {
   const reading = recognise(text, 'text');
@@ -24,7 +26,7 @@ describe('a backup', () => {
   test('gives the same list back from a file, to the last character, with its ids', () => {
     fc.assert(
       fc.property(anyTexts, (tasks) => {
-        const incoming = tasksIn(onDisk(write(tasks, 'json'))).filter((item) => item !== null);
+        const incoming = tasksIn(onDisk(writeBackup(tasks))).filter((item) => item !== null);
         const { change } = importing([], incoming, () => 'new');
         expect(change).toEqual([{ type: 'put', tasks, place: { after: null, before: null } }]);
       }),
@@ -36,13 +38,13 @@ describe('a backup', () => {
 describe('Markdown', () => {
   test('is written as a list of boxes, and as plain text', () => {
     const tasks = [task('milk'), task('C:\\new *bold* & 1. &#10;', true), task('', true)];
-    expect(write(tasks, 'markdown')).toBe('- [ ] milk\n- [x] C:\\new *bold* & 1. &#10;\n- [x]\n');
+    expect(writeMarkdown(tasks)).toBe('- [ ] milk\n- [x] C:\\new *bold* & 1. &#10;\n- [x]\n');
   });
 
   test('has the further lines of a task indented below the first', () => {
     const content = 'shop\n- milk\n\n  tea\n\\- oats';
     const text = '- [ ] shop\n  \\- milk\n\n    tea\n  \\\\- oats\n';
-    expect(write([task(content)], 'markdown')).toBe(text);
+    expect(writeMarkdown([task(content)])).toBe(text);
     expect(tasksIn(text)).toEqual([{ content, done: false }]);
   });
 
@@ -58,7 +60,7 @@ describe('Markdown', () => {
             .join('\n'),
           done,
         }));
-        expect(textsOf(tasksIn(onDisk(write(tasks, 'markdown'))))).toEqual(expected);
+        expect(textsOf(tasksIn(onDisk(writeMarkdown(tasks))))).toEqual(expected);
       }),
       { numRuns: 1000 },
     );
@@ -74,7 +76,7 @@ describe('todo.txt', () => {
       task(' '),
       task('1. (A) &#40;'),
     ];
-    expect(write(tasks, 'todoTxt')).toBe(
+    expect(writeTodoTxt(tasks)).toBe(
       'milk +shop @town\nx tea\ntwo lines and a third\n1. (A) &#40;\n',
     );
   });
@@ -89,7 +91,7 @@ describe('todo.txt', () => {
     );
     fc.assert(
       fc.property(anyTasks, (tasks) => {
-        expect(tasksIn(write(tasks, 'todoTxt'))).toEqual(textsOf(tasks));
+        expect(tasksIn(writeTodoTxt(tasks))).toEqual(textsOf(tasks));
       }),
     );
   });

@@ -1,10 +1,7 @@
-import { indentLine } from './itemLines';
-import { readListLine } from './listLine';
-import { plainLines } from './lines';
-import type { Task, Tasks } from '../task';
+import type { IncomingTask, Task, Tasks } from '../task';
+import { INDENT, indentLine, plainLines, readListLine, textOfItem } from './lines';
 
 const HEADING = /^\s*#{1,6}\s/;
-const INDENTED = /^(?: {2}|\t)/;
 
 export function writeMarkdown(tasks: Tasks): string {
   return tasks.map(writeItem).join('');
@@ -25,7 +22,7 @@ export function isMarkdown(lines: readonly string[]): boolean {
     const { hasBullet, done } = readListLine(line);
     if (hasBullet && done !== null) return true;
     isList ||= hasBullet;
-    isOnlyList &&= hasBullet || HEADING.test(line) || (isList && INDENTED.test(line));
+    isOnlyList &&= hasBullet || HEADING.test(line) || (isList && INDENT.test(line));
   }
   return isList && isOnlyList;
 }
@@ -33,4 +30,13 @@ export function isMarkdown(lines: readonly string[]): boolean {
 /** Headings are not counted as skipped. */
 export function isHeading(line: string): boolean {
   return HEADING.test(line);
+}
+
+/** Null if the line is not a bullet, or an empty one. */
+export function readMarkdownItem(item: string): IncomingTask | null {
+  const [first = ''] = item.split('\n', 1);
+  const { hasBullet, done, text: firstText } = readListLine(first);
+  const content = textOfItem(item, firstText);
+  if (!hasBullet || (done === null && content === '')) return null;
+  return { content, done: done ?? false };
 }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyTexts } from './anyTexts.testing';
-import { write } from './formats';
 import { plainLines } from './lines';
+import { writeMarkdown } from './markdown';
 import { readPaste } from './paste';
 
 const contents = (text: string) => readPaste(text).map(({ content }) => content);
@@ -87,7 +87,7 @@ test.each([
 test('a list copied as Markdown is pasted the same, but for tasks without a text and spaces at the ends of lines', () => {
   fc.assert(
     fc.property(anyTexts, (tasks) => {
-      const text = write(tasks, 'markdown');
+      const text = writeMarkdown(tasks);
       const expected = tasks
         .map(({ content, done }) => ({ content: plainLines(content).join('\n'), done }))
         .filter(({ content }) => content !== '');

@@ -1,9 +1,7 @@
 import type { IncomingTask } from '../task';
-import { joinItems } from './itemLines';
-import { splitLines } from './lines';
-import { readListLine } from './listLine';
-import { readMarkdownItem } from './markdownItem';
-import { joinCells, readTable } from './table';
+import { joinCells, readTable } from './csv';
+import { joinItems, readListLine, splitLines } from './lines';
+import { readMarkdownItem } from './markdown';
 import { readTodoTxtLine } from './todoTxt';
 
 /** The tasks in pasted text of several lines. */

@@ -1,14 +1,10 @@
 import type { IncomingTask } from '../task';
-import { isRecord } from '../isRecord';
-import { parseJson } from '../parseJson';
+import { isRecord, parseJson } from '../parseJson';
 import { readItem } from '../savedTasks';
 import { readCsv } from './csv';
 import type { FileFault } from './decodeText';
-import { joinItems } from './itemLines';
-import { splitLines } from './lines';
-import { readListLine } from './listLine';
-import { isHeading, isMarkdown } from './markdown';
-import { readMarkdownItem } from './markdownItem';
+import { joinItems, readListLine, splitLines } from './lines';
+import { isHeading, isMarkdown, readMarkdownItem } from './markdown';
 import { readTodoTxtLine } from './todoTxt';
 
 /** What a file may hold. The items are read one by one, so that a long file can be read in parts. */

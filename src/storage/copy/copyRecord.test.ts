@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { isRecord } from '../../domain/isRecord';
+import { isRecord } from '../../domain/parseJson';
 import { COPY_DATABASE, copyRecords, type CopyRecord } from './copyRecord';
 
 // Another file may have left the database open, and it could not be deleted then.

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { isRecord } from '../../domain/isRecord';
+import { isRecord } from '../../domain/parseJson';
 
 /** The file in which the visitor keeps a copy, and what this app has put there. */
 export interface CopyRecord {

@@ -7,7 +7,7 @@ import {
   type Position,
 } from '../journal';
 import type { Change } from '../../domain/change';
-import { isRecord } from '../../domain/isRecord';
+import { isRecord } from '../../domain/parseJson';
 import { isChange } from '../../domain/savedChange';
 import { VERSION, isNewer } from '../version';
 

@@ -1,5 +1,4 @@
-import { isRecord } from '../../domain/isRecord';
-import { parseRecord } from '../../domain/parseJson';
+import { isRecord, parseRecord } from '../../domain/parseJson';
 import { isChange } from '../../domain/savedChange';
 import { localValue, storedValues } from '../browser/localValue';
 import type { Presence } from '../browser/presence';

@@ -1,5 +1,4 @@
-import { isRecord } from '../../domain/isRecord';
-import { parseJson } from '../../domain/parseJson';
+import { isRecord, parseJson } from '../../domain/parseJson';
 import { readStep } from '../../domain/savedStep';
 import type { Step } from '../../domain/undo';
 import { keysOf, localValue } from '../browser/localValue';

@@ -1,5 +1,5 @@
 import type { Operation } from '../../domain/change';
-import { isRecord } from '../../domain/isRecord';
+import { isRecord } from '../../domain/parseJson';
 import type { Tasks } from '../../domain/task';
 import type { Step } from '../../domain/undo';
 import { LIFETIME_MS, MOST_STEPS } from '../stepStorage';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { write, type Format } from '../../../domain/formats/formats';
+import { writeMarkdown } from '../../../domain/formats/markdown';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import {
   useBackground,
@@ -9,7 +9,7 @@ import {
 } from '../../../store/StoreContext';
 import { copyText } from '../../../ui/copyText';
 import { Menu } from '../../../ui/Menu';
-import { saveFile } from './saveFile';
+import { saveFile, type Format } from './saveFile';
 
 interface ExportMenuProps {
   readonly label: string;
@@ -29,11 +29,11 @@ export function ExportMenu({ label, opener, onSend, onClose }: ExportMenuProps) 
   const copying = useBackgroundState((state) => state.copyCommands);
 
   const save = (format: Format) => {
-    saveFile(write(tasks, format), format);
+    saveFile(tasks, format);
     noteBackup();
   };
   const copy = async () => {
-    const isCopied = await copyText(write(tasks, 'markdown'));
+    const isCopied = await copyText(writeMarkdown(tasks));
     notify(({ notification }) => (isCopied ? notification.copied : notification.notCopied));
   };
   return (

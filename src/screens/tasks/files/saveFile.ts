@@ -1,16 +1,22 @@
-import type { Format } from '../../../domain/formats/formats';
+import { writeBackup } from '../../../domain/formats/backup';
+import { writeMarkdown } from '../../../domain/formats/markdown';
+import { writeTodoTxt } from '../../../domain/formats/todoTxt';
+import type { Tasks } from '../../../domain/task';
 import { download } from '../../../ui/download';
 
-const FILES: Record<Format, { readonly name: string; readonly type: string }> = {
-  json: { name: 'tasks-*.json', type: 'application/json' },
-  markdown: { name: 'tasks-*.md', type: 'text/markdown' },
-  todoTxt: { name: 'todo-*.txt', type: 'text/plain' },
-};
+/** JSON is the exact backup; the others are for people and other programs. */
+const FORMATS = {
+  json: { name: 'tasks-*.json', type: 'application/json', write: writeBackup },
+  markdown: { name: 'tasks-*.md', type: 'text/markdown', write: writeMarkdown },
+  todoTxt: { name: 'todo-*.txt', type: 'text/plain', write: writeTodoTxt },
+} as const;
 
-/** Downloads the formatted list as a file with today's date in its name. */
-export function saveFile(text: string, format: Format): void {
-  const { name, type } = FILES[format];
-  download(name.replace('*', localDate(new Date())), text, type);
+export type Format = keyof typeof FORMATS;
+
+/** Downloads the list as a file with today's date in its name. */
+export function saveFile(tasks: Tasks, format: Format): void {
+  const { name, type, write } = FORMATS[format];
+  download(name.replace('*', localDate(new Date())), write(tasks), type);
 }
 
 /** The visitor's own date: toISOString() gives UTC, where it may already be tomorrow. */

@@ -1,5 +1,4 @@
 import { use, useState } from 'react';
-import { writeBackup } from '../../../domain/formats/backup';
 import type { Tasks } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { Button } from '../../../ui/Button';
@@ -23,7 +22,7 @@ export function SentList({ tasks, making }: SentListProps) {
     return (
       <div className={styles.ways}>
         <p>{texts.noLink}</p>
-        <Button onClick={() => saveFile(writeBackup(tasks), 'json')}>{exports.json}</Button>
+        <Button onClick={() => saveFile(tasks, 'json')}>{exports.json}</Button>
       </div>
     );
   }
