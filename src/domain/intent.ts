@@ -1,5 +1,5 @@
-import { AT_END, find, idsOf, removal, type Change, type Place } from './change';
-import type { IncomingTask, Tasks } from './task';
+import { AT_END, find, idAt, idsOf, removal, startOf, type Change, type Place } from './change';
+import type { IncomingTask, Task, Tasks } from './task';
 
 /** What a visitor can do to the list, as changes. An empty change means there is nothing to do. */
 
@@ -7,6 +7,17 @@ export function add(content: string, id: string, place: Place = AT_END): Change 
   const trimmed = content.trim();
   if (trimmed === '') return [];
   return [{ type: 'put', tasks: [{ id, content: trimmed, done: false }], place }];
+}
+
+/** The first open task with the same text, ignoring case. */
+export function findOpenDuplicate(tasks: Tasks, text: string): Task | undefined {
+  const trimmed = text.trim();
+  const lower = trimmed.toLowerCase();
+  return tasks.find(
+    ({ content, done }) =>
+      // Lengths first: lower-casing every text of a long list takes longer than a frame.
+      !done && content.length === trimmed.length && content.toLowerCase() === lower,
+  );
 }
 
 /** Several at once, such as the lines of pasted text. */
@@ -59,4 +70,45 @@ export function among(tasks: Tasks, ids: ReadonlySet<string>): Tasks {
 export function replaceAll(tasks: Tasks, replacement: Tasks): Change {
   if (replacement.length === 0) return removeAll(tasks);
   return [...removeAll(tasks), { type: 'put', tasks: replacement, place: AT_END }];
+}
+
+export type Side = 'above' | 'below';
+
+/**
+ * Puts a task directly beside another visible one. Hidden tasks in between do not matter: the new
+ * position is anchored to the neighbour that the visitor sees.
+ */
+export function moveBeside(tasks: Tasks, id: string, neighbour: string, side: Side): Change {
+  const others = tasks.filter((task) => task.id !== id);
+  const index = others.findIndex((task) => task.id === neighbour);
+  if (index < 0 || others.length === tasks.length) return [];
+  const at = side === 'above' ? index : index + 1;
+  if (tasks[at]?.id === id) return [];
+  return [{ type: 'move', id, place: { after: idAt(others, at - 1), before: idAt(others, at) } }];
+}
+
+/**
+ * Adds what is missing; a task that reads differently now comes back beside it, as a copy. If
+ * nothing is missing, the lists differ in ticks and order, and those come back.
+ */
+export function restore(tasks: Tasks, former: Tasks, newId: () => string): Change {
+  const contents = new Map(tasks.map(({ id, content }) => [id, content]));
+  const missing = former
+    .filter(({ id, content }) => contents.get(id) !== content)
+    .map((task) => (contents.has(task.id) ? { ...task, id: newId() } : task));
+  if (missing.length > 0) return [{ type: 'put', tasks: missing, place: AT_END }];
+  return ticksAndOrder(tasks, former);
+}
+
+function ticksAndOrder(tasks: Tasks, former: Tasks): Change {
+  const formerly = new Map(former.map((task) => [task.id, task]));
+  const common = tasks.filter(({ id }) => formerly.has(id));
+  const isInOrder = common.every(({ id }, index) => id === former[index]?.id);
+  if (!isInOrder) return [{ type: 'put', tasks: former, place: startOf(tasks) }];
+  return [true, false].flatMap((done) => {
+    const differing = common.filter(
+      (task) => task.done !== done && formerly.get(task.id)?.done === done,
+    );
+    return differing.length > 0 ? [{ type: 'setDone', ids: idsOf(differing), done } as const] : [];
+  });
 }

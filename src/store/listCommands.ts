@@ -1,5 +1,4 @@
 import { AT_END, startOf, type Change } from '../domain/change';
-import { findOpenDuplicate } from '../domain/findOpenDuplicate';
 import * as intent from '../domain/intent';
 import { readTasks } from '../domain/savedTasks';
 import { listInText } from '../domain/sharing/sharedLink';
@@ -16,9 +15,6 @@ interface Added {
   readonly id: string;
   readonly step: Step;
 }
-
-/** Passed in by the notice, because this code is needed too rarely for the first load. */
-type Restoring = (tasks: Tasks, former: Tasks, newId: () => string) => Change;
 
 /** Few visits import a file, open a link to a list, or paste one. */
 const lateImports = latePart(() => import(/* webpackChunkName: "list-tools" */ './imports'));
@@ -96,7 +92,7 @@ export function listCommands(
      */
     add(content: string, place: 'top' | 'end' = 'end'): Added | null {
       const id = newId();
-      const duplicate = findOpenDuplicate(tasks(), content);
+      const duplicate = intent.findOpenDuplicate(tasks(), content);
       const step = act(intent.add(content, id, place === 'top' ? startOf(tasks()) : AT_END));
       if (!step) return null;
       if (duplicate) {
@@ -167,8 +163,9 @@ export function listCommands(
       withImports((imports) => imports.importFiles(files, core)),
     receive,
     /** Adds what a list that was set aside has and the current one lacks. */
-    restore(kept: QuarantinedText, change: Restoring) {
-      act(change(tasks(), readTasks(kept.text, newId).tasks, newId), 'restored');
+    restore(kept: QuarantinedText) {
+      const { tasks: former } = readTasks(kept.text, newId);
+      act(intent.restore(tasks(), former, newId), 'restored');
       storage.forget(kept);
     },
     /** Can be undone until its notification disappears. */

@@ -1,5 +1,5 @@
 import { idsOf } from '../domain/change';
-import { moveBeside, type Side } from '../domain/move';
+import { moveBeside, type Side } from '../domain/intent';
 import type { Task, Tasks } from '../domain/task';
 import type { OrphanedDraft } from './drafts';
 import { shownTasks } from './shownTasks';

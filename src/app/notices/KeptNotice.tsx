@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { restore } from '../../domain/restore';
 import { readTasks } from '../../domain/savedTasks';
 import { useMessages } from '../../i18n/DictionaryContext';
 import type { QuarantinedText } from '../../storage/journal';
@@ -31,9 +30,7 @@ function FormerNotice({ kept }: { kept: QuarantinedText }) {
   const [count] = useState(() => readTasks(kept.text, () => '').tasks.length);
   return (
     <Notice look="card" text={notices.former(count)}>
-      <DismissButton onClick={() => commands.restore(kept, restore)}>
-        {notices.restore}
-      </DismissButton>
+      <DismissButton onClick={() => commands.restore(kept)}>{notices.restore}</DismissButton>
       <DismissButton onClick={() => commands.discard(kept)}>{notices.discard}</DismissButton>
     </Notice>
   );

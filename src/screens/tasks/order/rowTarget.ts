@@ -1,4 +1,4 @@
-import type { Side } from '../../../domain/move';
+import type { Side } from '../../../domain/intent';
 
 /** Where a dragged row would land. */
 export interface RowTarget {

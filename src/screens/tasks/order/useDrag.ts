@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import type { Side } from '../../../domain/move';
+import type { Side } from '../../../domain/intent';
 import { endDrag } from '../../../ui/gesture';
 import { taskAt } from '../../../ui/focus/rowFocus';
 import type { RowMotion } from '../row/rowMotion';

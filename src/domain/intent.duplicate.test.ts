@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyTasks } from './anyTasks.testing';
-import { findOpenDuplicate } from './findOpenDuplicate';
+import { findOpenDuplicate } from './intent';
 import type { Task } from './task';
 
 const milk: Task = { id: 'm', content: 'Żółte mleko', done: false };

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyId, anyTasks, idsOf } from './anyTasks.testing';
 import { apply, invert } from './change';
-import { moveBeside, type Side } from './move';
+import { moveBeside, type Side } from './intent';
 import type { Tasks } from './task';
 
 /** A capital letter is a done task: hidden, when done tasks are. */
