@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { IncomingTask } from '../domain/task';
+import { nameOf, shortened, type IncomingTask } from '../domain/task';
 import { useMessages } from '../i18n/DictionaryContext';
-import { nameOf } from '../i18n/nameOf';
 import { useTaskCommands } from '../store/StoreContext';
 import type { Offer } from '../store/taskState';
 import { classNames } from '../ui/classNames';
@@ -62,17 +61,10 @@ function OfferedTasks({ tasks }: { tasks: readonly IncomingTask[] }) {
         // Ids are not unique before they are imported, and these rows never move.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index} dir="auto" className={classNames(done && styles.done)}>
-          {shortened(nameOf(content, messages))}
+          {shortened(nameOf(content, messages), LETTERS)}
         </li>
       ))}
       {count < tasks.length && <li ref={end} aria-hidden="true" className={styles.end} />}
     </ul>
   );
-}
-
-function shortened(text: string): string {
-  if (text.length <= LETTERS) return text;
-  return `${Array.from(text.slice(0, 2 * LETTERS))
-    .slice(0, LETTERS)
-    .join('')}…`;
 }

@@ -12,3 +12,16 @@ export type IncomingTask = Omit<Task, 'id'> & {
   /** The id it gets if it has none, generated ahead of time: 50,000 of them take long. */
   readonly newId?: string;
 };
+
+/** The name of a task: spaces alone could be neither seen nor read out. */
+export function nameOf(content: string, { noContent }: { readonly noContent: string }): string {
+  return content.trim() ? content : noContent;
+}
+
+/** The beginning of a text, for places that have no room for all of it. */
+export function shortened(text: string, letters: number): string {
+  if (text.length <= letters) return text;
+  // Half an emoji would be shown as a box.
+  const beginning = text.slice(0, letters).replace(/[\ud800-\udbff]$/, '');
+  return `${beginning.trimEnd()}…`;
+}

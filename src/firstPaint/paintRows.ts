@@ -1,6 +1,12 @@
-import { hasSpacing } from '../domain/hasSpacing';
 import type { Task, Tasks } from '../domain/task';
-import { firstRows, ROW_HEIGHT, SAMPLE_CONTENT, SAMPLE_ID, type Painted } from './painted';
+import {
+  firstRows,
+  hasSpacing,
+  ROW_HEIGHT,
+  SAMPLE_CONTENT,
+  SAMPLE_ID,
+  type Painted,
+} from './painted';
 
 /**
  * Replaces the empty list with the rows that fit the window, exactly as React's first render will

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { isPaintedFrom } from './painted';
+import { hasSpacing, isPaintedFrom } from './painted';
 
 const tea = { id: '1', content: 'tea', done: false };
 const milk = { id: '2', content: 'milk', done: true };
@@ -17,3 +17,13 @@ test('a list is taken over only if it has the same tasks in the same order', () 
   expect(isPaintedFrom([tea, { ...milk, done: false }])).toBe(false);
   expect(isPaintedFrom([{ ...tea, content: 'Tea' }, milk])).toBe(false);
 });
+
+test.each(['two  blanks', ' before', 'after ', 'a\n indented line', 'a tab\tinside'])(
+  'the spaces of %j have to be kept',
+  (text) => expect(hasSpacing(text)).toBe(true),
+);
+
+test.each(['', 'tea', 'green tea', 'two\nlines', 'an empty\n\nline'])(
+  '%j looks the same with its spaces collapsed',
+  (text) => expect(hasSpacing(text)).toBe(false),
+);

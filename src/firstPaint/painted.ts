@@ -49,3 +49,8 @@ export const SAMPLE_TASKS = [
   { id: SAMPLE_ID, content: SAMPLE_CONTENT, done: false },
   { id: '1', content: SAMPLE_CONTENT, done: true },
 ] as const;
+
+/** Whether a text has white space that browsers collapse by default: indents, tabs or runs. */
+export function hasSpacing(text: string): boolean {
+  return /\t| {2}|^ | $/m.test(text);
+}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useMessages } from '../i18n/DictionaryContext';
-import { nameOf } from '../i18n/nameOf';
+import { nameOf } from '../domain/task';
 import { site } from '../site';
 import { useTaskState } from '../store/StoreContext';
 import type { Route } from './addresses';

@@ -1,15 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
-import { soleLink } from '../../../domain/links';
-import type { Task } from '../../../domain/task';
+import { linksIn, soleLink } from '../../../domain/links';
+import { nameOf, type Task } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
-import { nameOf } from '../../../i18n/nameOf';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
 import { classNames } from '../../../ui/classNames';
 import { Tick } from '../../../ui/Tick';
 import { TaskEditor } from '../row/TaskEditor';
 import { detailsKeys } from './detailsKeys';
-import { OutwardLink, TaskLinks } from './TaskLinks';
 import styles from './TaskScreen.module.css';
 
 /** The task itself: its tick, its text or editor, its links and buttons. */
@@ -53,5 +51,30 @@ export function TaskDetails({ task }: { task: Task }) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** The web addresses in a task's text. In the list the text is a link itself and cannot hold any. */
+function TaskLinks({ content }: { content: string }) {
+  const { task: texts } = useMessages();
+  const links = linksIn(content);
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.links} aria-label={texts.links}>
+      {links.map((link) => (
+        <li key={link}>
+          <OutwardLink href={link}>{link}</OutwardLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Opens another site in a new tab, which learns nothing of this one. */
+function OutwardLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" dir="ltr">
+      {children}
+    </a>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, type MouseEvent, type ReactNode } from 'r
 import { navigate, useHistoryState } from 'wouter/use-browser-location';
 import type { Task } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
+import { Link } from '../../../routes/Link';
 import { base, listIn, PATHS, withTerm } from '../../../routes/addresses';
 import { isPlainClick } from '../../../ui/keys';
 import { focusHeading } from '../../../ui/focus/focus';
@@ -9,7 +10,6 @@ import { shownBeside } from '../../../store/shownTasks';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { RemoveQuestion } from '../remove/RemoveQuestion';
 import { TaskDetails } from './TaskDetails';
-import { TaskPager, TwoLengths } from './TaskPager';
 import styles from './TaskScreen.module.css';
 
 /** One task with its actions, and links to its neighbours. */
@@ -81,5 +81,39 @@ function BackLink({ label, children }: { label: string; children: ReactNode }) {
     <a href={address} aria-label={label} data-back={isFromList ? '' : undefined} onClick={follow}>
       {children}
     </a>
+  );
+}
+
+interface TaskPagerProps {
+  readonly previous: Task | undefined;
+  readonly next: Task | undefined;
+}
+
+/** Goes through the list as it was filtered. Back leads to the list, not to the task before. */
+function TaskPager({ previous, next }: TaskPagerProps) {
+  const { task: texts } = useMessages();
+  return (
+    <div className={styles.pager}>
+      <Link to={detailsOf(previous)} inPlace rel="prev" aria-label={texts.previous}>
+        <TwoLengths {...{ long: texts.previous, short: texts.previousShort }} />
+      </Link>
+      <Link to={detailsOf(next)} inPlace rel="next" aria-label={texts.next}>
+        <TwoLengths {...{ long: texts.next, short: texts.nextShort }} />
+      </Link>
+    </div>
+  );
+}
+
+function detailsOf(task: Task | undefined) {
+  return task ? ({ screen: 'task', id: task.id } as const) : null;
+}
+
+/** A phone has no room for the whole words. */
+function TwoLengths({ long, short }: { long: string; short: string }) {
+  return (
+    <>
+      <span className={styles.long}>{long}</span>
+      <span className={styles.short}>{short}</span>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { deedOf } from '../../../domain/deed';
 import { takeableIn } from '../../../domain/takeable';
 import type { Step } from '../../../domain/undo';
 import { useDictionary } from '../../../i18n/DictionaryContext';
-import { nameOf } from '../../../i18n/nameOf';
+import { nameOf, shortened } from '../../../domain/task';
 import type { Messages } from '../../../i18n/pl';
 import type { PastChange } from '../../../storage/stepStorage';
 import {
@@ -19,6 +19,9 @@ import { LiveRegion } from '../../../ui/LiveRegion';
 import { showUndone } from '../row/showTask';
 import styles from './HistoryDialog.module.css';
 import { whenText } from './whenText';
+
+/** More than a line ever shows. A longer text would only cost layout. */
+const MOST_LETTERS = 500;
 
 interface HistoryDialogProps {
   readonly title: string;
@@ -69,7 +72,7 @@ export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
           return (
             <li key={id} className={styles.change}>
               <div className={styles.what}>
-                <p className={styles.text}>{shortened(what)}</p>
+                <p className={styles.text}>{shortened(what, MOST_LETTERS)}</p>
                 <time className={styles.when} dateTime={new Date(time).toISOString()}>
                   {whenText(language, time, now)}
                 </time>
@@ -142,11 +145,4 @@ function changeText(messages: Messages, step: Step): string {
       ? notification.examples(0)
       : history[type](count, nameOf(content, messages));
   return isUndo ? history.undid(text) : text;
-}
-
-/** More than a line ever shows. A longer text would only cost layout. */
-const MOST_LETTERS = 500;
-
-function shortened(text: string): string {
-  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
 }

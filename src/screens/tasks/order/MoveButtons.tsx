@@ -1,9 +1,8 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { Task } from '../../../domain/task';
+import { nameOf, type Task } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
-import { nameOf } from '../../../i18n/nameOf';
 import { useTaskCommands } from '../../../store/StoreContext';
 import { taskAt } from '../../../ui/focus/rowFocus';
 import { DOWN, UP } from '../../../ui/Icon';

@@ -1,15 +1,15 @@
 import { among, doneAmong } from '../../../domain/intent';
-import type { Task, Tasks } from '../../../domain/task';
+import { nameOf, shortened, type Task, type Tasks } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
-import { nameOf } from '../../../i18n/nameOf';
 import type { Removal } from '../../../store/taskState';
 import { shownTasks } from '../../../store/shownTasks';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { BIN } from '../../../ui/Icon';
+import { classNames } from '../../../ui/classNames';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { focusAboveRows, focusNamed, isFocusLost } from '../../../ui/focus/focus';
 import { controlOf } from '../../../ui/focus/rowFocus';
-import { QuotedTasks } from './QuotedTasks';
+import styles from './RemoveQuestion.module.css';
 
 interface RemoveQuestionProps {
   /** For a screen that has to be left afterwards. */
@@ -65,6 +65,27 @@ export function RemoveQuestion({ removeOne }: RemoveQuestionProps) {
       onYes={remove}
       onClose={close}
     />
+  );
+}
+
+const FIRST = 3;
+/** A longer text would push the next one out of sight. */
+const LETTERS = 200;
+
+/** Which tasks a question is about: the first ones, and the number of the others. */
+function QuotedTasks({ tasks }: { tasks: Tasks }) {
+  const messages = useMessages();
+  return (
+    <ul className={styles.tasks}>
+      {tasks.slice(0, FIRST).map(({ id, content, done }) => (
+        <li key={id} dir="auto" className={classNames(done && styles.done)}>
+          {shortened(nameOf(content, messages), LETTERS)}
+        </li>
+      ))}
+      {tasks.length > FIRST && (
+        <li className={styles.more}>{messages.dialog.more(tasks.length - FIRST)}</li>
+      )}
+    </ul>
   );
 }
 

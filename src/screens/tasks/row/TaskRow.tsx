@@ -1,14 +1,13 @@
 import { BIN, CLOSE, PENCIL } from '../../../ui/Icon';
 import { memo, type MouseEvent } from 'react';
-import { hasSpacing } from '../../../domain/hasSpacing';
-import type { Task } from '../../../domain/task';
+import { pieces } from '../../../domain/search';
+import { nameOf, type Task } from '../../../domain/task';
+import { hasSpacing } from '../../../firstPaint/painted';
 import { useMessages } from '../../../i18n/DictionaryContext';
-import { nameOf } from '../../../i18n/nameOf';
 import { Link } from '../../../routes/Link';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { classNames } from '../../../ui/classNames';
 import { IconButton } from '../../../ui/IconButton';
-import { MarkedText } from '../../../ui/MarkedText';
 import { Tick } from '../../../ui/Tick';
 import { MoveButtons } from '../order/MoveButtons';
 import { TaskEditor } from './TaskEditor';
@@ -85,3 +84,16 @@ export const TaskRow = memo(function TaskRow({ task, term }: TaskRowProps) {
     </>
   );
 });
+
+/** A text in which every match of a search term is marked. */
+function MarkedText({ text, term }: { text: string; term: string }) {
+  return pieces(text, term).map((piece) =>
+    piece.isMatch ? (
+      <mark key={piece.start} className={styles.match}>
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
+  );
+}
