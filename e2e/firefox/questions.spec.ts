@@ -101,7 +101,7 @@ test('Remove pressed in the same moment as Escape, No or Yes asks again', async 
       await list.add('milk');
       await list.removeButton('tea').click();
       await expect(list.dialog).toBeVisible();
-      // Browsers tell of a closed dialog no sooner than in the next frame.
+      // Browsers fire a dialog's close event in the next frame at the earliest.
       await page.evaluate(async (name) => {
         const press = (label: string) =>
           [...document.querySelectorAll('button')]
@@ -129,7 +129,7 @@ test('Back leaves the question unanswered, and it is not asked again on return',
   await list.open({ tasks: tasks('tea', 'milk') });
   await list.link('About author').click();
   await list.link('Tasks').click();
-  // Also for a visitor who is back before the browser has told of the closing.
+  // Also for a visitor who is back before the browser has fired the close event.
   await page.evaluate(() => {
     addEventListener('close', (event) => event.stopImmediatePropagation(), { capture: true });
   });

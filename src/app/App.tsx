@@ -1,7 +1,34 @@
-import { StoreProvider, type Stores } from '../store/StoreContext';
+import { usePathname } from 'wouter/use-browser-location';
+import { useMessages } from '../i18n/DictionaryContext';
+import { parseRoute } from '../routes/addresses';
+import { useDocumentTitle, usePageTitle } from '../routes/usePageTitle';
+import {
+  StoreProvider,
+  useNotificationState,
+  useTaskState,
+  type Stores,
+} from '../store/StoreContext';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { useScreenFocus } from '../ui/focus/focus';
+import { FailureTexts, lateComponent } from '../ui/lateComponent';
+import { LiveRegion } from '../ui/LiveRegion';
+import { NoticeRegion } from '../ui/Notice';
+import styles from './App.module.css';
 import { CrashPage } from './ErrorScreen';
-import { Page } from './Page';
+import { FileDrop } from './FileDrop';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { NavBar } from './NavBar';
+import { Screen } from './Screen';
+import { usePageKeys } from './usePageKeys';
+
+const Notices = lateComponent(
+  async () => (await import(/* webpackChunkName: "notices" */ './notices/Notices')).Notices,
+);
+
+const OfferQuestion = lateComponent(
+  async () => (await import(/* webpackChunkName: "list-tools" */ './OfferQuestion')).OfferQuestion,
+);
 
 interface AppProps {
   readonly stores: Stores;
@@ -16,5 +43,52 @@ export function App({ stores, path }: AppProps) {
         <Page firstPath={path} />
       </ErrorBoundary>
     </StoreProvider>
+  );
+}
+
+/** Hydration has to start from `firstPath`, the address the prerendered HTML was made for. */
+function Page({ firstPath }: { firstPath: string }) {
+  const pathname = usePathname({ ssrPath: firstPath });
+  const route = parseRoute(pathname);
+  const messages = useMessages();
+  const title = usePageTitle(route);
+  const offer = useTaskState((state) => state.offer);
+  usePageKeys();
+  const arrival = useScreenFocus(pathname, title);
+  const hasFrame = route.screen !== 'notFound';
+  useDocumentTitle(route.screen === 'tasks' || !hasFrame ? title : `${title} – ${messages.title}`);
+
+  return (
+    <FailureTexts value={messages.failure}>
+      <div className={styles.page}>
+        {hasFrame && (
+          <a href="#main" className={styles.skip}>
+            {messages.skip}
+          </a>
+        )}
+        {hasFrame && <NavBar screen={route.screen} pathname={pathname} />}
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {hasFrame && <Header title={route.screen === 'task' ? null : title} />}
+          <Screen route={route} />
+          <FileDrop />
+        </main>
+        {hasFrame && <Footer />}
+        <NoticeRegion>
+          <Notices />
+        </NoticeRegion>
+        {offer && <OfferQuestion offer={offer} />}
+        <Announcer />
+        <LiveRegion id={arrival?.count ?? 0} text={arrival && arrival.title} />
+      </div>
+    </FailureTexts>
+  );
+}
+
+/** A component of its own: an announcement must not render the page. */
+function Announcer() {
+  const messages = useMessages();
+  const announcement = useNotificationState((state) => state.announcement);
+  return (
+    <LiveRegion id={announcement?.id ?? 0} text={announcement && announcement.message(messages)} />
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { download } from '../ui/download';
 import type { Failure } from '../ui/ErrorBoundary';
-import styles from './Page.module.css';
+import styles from './App.module.css';
 
 /** Shown in place of a screen that crashed. */
 export function ErrorScreen({ retry }: Failure) {

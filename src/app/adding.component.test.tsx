@@ -39,7 +39,7 @@ test('the browser refuses an empty field as required, and blanks of any kind add
   expect(saved()).toEqual(someTasks('tea'));
 });
 
-test('a task added at the top while the page is scrolled down is told', async () => {
+test('a task added at the top while the page is scrolled down brings a notice', async () => {
   const lines = Array.from({ length: 30 }, (_, index) => `task ${index + 1}`);
   const { newTask, status } = await openList({ tasks: someTasks(...lines) });
   await newTask.fill('bread');

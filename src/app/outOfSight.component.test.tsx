@@ -12,7 +12,7 @@ async function inWindow(width: number, height: number) {
   onTestFinished(() => page.viewport(1100, 800));
 }
 
-test('a task added below the window is told, can be shown and taken back', async () => {
+test('a task added below the window brings a notice, can be shown and taken back', async () => {
   const { add, status, button, link } = await openList({ tasks: MANY });
   await add('eggs');
   await expect.element(status).toHaveTextContent('Task added');
@@ -27,7 +27,7 @@ test('a task added below the window is told, can be shown and taken back', async
   await expect.element(status).toHaveTextContent('Change undone');
 });
 
-test('a task added in sight brings no notice; outside the search it is told, and shown on demand', async () => {
+test('a task added in sight brings no notice; outside the search it brings one, and is shown on demand', async () => {
   const list = await openList({ tasks: someTasks('tea', 'milk') });
   await list.add('bread');
   await expect.element(list.screen.getByText('Task added')).toBeInTheDocument();
@@ -44,7 +44,7 @@ test('a task added in sight brings no notice; outside the search it is told, and
   expect(location.search).toBe('');
 });
 
-test('a task renamed out of the search, or ticked while done ones are hidden, is told', async () => {
+test('a task renamed out of the search, or ticked while done ones are hidden, brings a notice', async () => {
   const list = await openList({ tasks: someTasks('tea', 'milk'), path: '/zadania?szukaj=tea' });
   await list.edit('tea', 'coffee');
   await expect.element(list.status).toHaveTextContent('Task changed');

@@ -72,7 +72,7 @@ test.each([
   const list = await openList({ tasks: someTasks('tea', 'milk') });
   await list.removeButton('tea').click();
   await expect.element(list.dialog).toBeVisible();
-  // Browsers tell of a closed dialog no sooner than in the next frame.
+  // Browsers fire a dialog's close event in the next frame at the earliest.
   const click = (label: string) =>
     [...document.querySelectorAll('button')]
       .find((button) => (button.ariaLabel ?? button.textContent) === label)
@@ -93,7 +93,7 @@ test('Back leaves the question unanswered, and it is not asked again on return',
   const list = await openList({ tasks: someTasks('tea', 'milk') });
   await list.link('About author').click();
   await list.link('Tasks').click();
-  // Also for a visitor who is back before the browser has told of the closing.
+  // Also for a visitor who is back before the browser has fired the close event.
   const keepBack = (event: Event) => event.stopImmediatePropagation();
   addEventListener('close', keepBack, { capture: true });
   onTestFinished(() => removeEventListener('close', keepBack, { capture: true }));

@@ -21,7 +21,7 @@ test('the keys are shown again when asked for in the same moment as they are clo
   const { button, dialog } = await openList({ tasks: someTasks('tea') });
   await button('Keyboard shortcuts').click();
   await expect.element(dialog).toBeVisible();
-  // Browsers tell of a closed dialog no sooner than in the next frame.
+  // Browsers fire a dialog's close event in the next frame at the earliest.
   const click = (name: string) =>
     document.querySelector<HTMLElement>(`button[aria-label="${name}"]`)?.click();
   click('Close');

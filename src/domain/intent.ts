@@ -1,4 +1,4 @@
-import { AT_END, find, idAt, idsOf, removal, startOf, type Change, type Place } from './change';
+import { AT_END, find, idAt, idsOf, removal, type Change, type Place } from './change';
 import type { IncomingTask, Task, Tasks } from './task';
 
 /** What a visitor can do to the list, as changes. An empty change means there is nothing to do. */
@@ -85,30 +85,4 @@ export function moveBeside(tasks: Tasks, id: string, neighbour: string, side: Si
   const at = side === 'above' ? index : index + 1;
   if (tasks[at]?.id === id) return [];
   return [{ type: 'move', id, place: { after: idAt(others, at - 1), before: idAt(others, at) } }];
-}
-
-/**
- * Adds what is missing; a task that reads differently now comes back beside it, as a copy. If
- * nothing is missing, the lists differ in ticks and order, and those come back.
- */
-export function restore(tasks: Tasks, former: Tasks, newId: () => string): Change {
-  const contents = new Map(tasks.map(({ id, content }) => [id, content]));
-  const missing = former
-    .filter(({ id, content }) => contents.get(id) !== content)
-    .map((task) => (contents.has(task.id) ? { ...task, id: newId() } : task));
-  if (missing.length > 0) return [{ type: 'put', tasks: missing, place: AT_END }];
-  return ticksAndOrder(tasks, former);
-}
-
-function ticksAndOrder(tasks: Tasks, former: Tasks): Change {
-  const formerly = new Map(former.map((task) => [task.id, task]));
-  const common = tasks.filter(({ id }) => formerly.has(id));
-  const isInOrder = common.every(({ id }, index) => id === former[index]?.id);
-  if (!isInOrder) return [{ type: 'put', tasks: former, place: startOf(tasks) }];
-  return [true, false].flatMap((done) => {
-    const differing = common.filter(
-      (task) => task.done !== done && formerly.get(task.id)?.done === done,
-    );
-    return differing.length > 0 ? [{ type: 'setDone', ids: idsOf(differing), done } as const] : [];
-  });
 }

@@ -137,7 +137,7 @@ test('an address is found whatever is around it', () => {
   const address = fc.webUrl({ withQueryParameters: true, withFragments: true });
   fc.assert(
     fc.property(address, around, (written, [before = '', after = '']) => {
-      // What ends a sentence, or closes a bracket that it does not open, is not told from the text.
+      // What ends a sentence, or closes a bracket that it does not open, counts as the text around it.
       fc.pre(!/[.,:;!?'*~]$|[()]/.test(written));
       expect(linksIn(before + written + after)).toEqual([new URL(written).href]);
     }),

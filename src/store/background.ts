@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import type { BackupNotes } from '../domain/shouldRemindToBackUp';
 import { rememberBackups } from '../storage/backupNotes';
 import type { KeptCopy } from '../storage/copy/copyKeeper';
 
@@ -36,21 +37,21 @@ export function createBackground(local: Storage | null) {
     reminder: null,
     isNewVersionReady: false,
   }));
+  /** Adds to what is remembered of backups. Null if the browser refuses to keep it. */
+  const remember = (news?: Partial<BackupNotes>) => rememberBackups(local, Date.now(), news);
   const dismissReminder = () => state.setState({ reminder: null });
   return {
     state,
-    /** Where backups are remembered. */
-    local,
+    rememberBackups: remember,
     dismissReminder,
     /** The visitor has saved a copy of the list outside of the browser. */
     noteBackup: () => {
-      const now = Date.now();
-      rememberBackups(local, now, { lastBackup: now });
+      remember({ lastBackup: Date.now() });
       dismissReminder();
     },
     /** From now on a copy outside of the browser follows the list. */
     noteKeptCopy: () => {
-      rememberBackups(local, Date.now(), { hasKeptCopy: true });
+      remember({ hasKeptCopy: true });
       dismissReminder();
     },
   };

@@ -7,22 +7,6 @@ export interface OrphanedDraft {
   readonly text: string;
 }
 
-export interface DraftKeeper {
-  newTask(): string;
-  keepNewTask(text: string): void;
-  /** What was typed into a task's editor and neither saved nor cancelled. */
-  of(id: string): string | undefined;
-  edits(): ReadonlyMap<string, string>;
-  /** The task whose edit was typed last. */
-  latest(): string | undefined;
-  keep(id: string, text: string): void;
-  drop(id: string): void;
-  orphaned(tasks: Tasks): readonly OrphanedDraft[];
-  /** The list that was received last, until the visitor has answered whether to add it. */
-  offer(): ReceivedList | null;
-  keepOffer(received: ReceivedList | null): void;
-}
-
 const NOWHERE: DraftStorage = {
   read: () => ({ newTask: '', edits: new Map() }),
   write: () => {},
@@ -31,37 +15,40 @@ const NOWHERE: DraftStorage = {
 };
 
 /** Keeps what was typed until it is saved or cancelled, through reloads, too. */
-export function keepDrafts(storage: DraftStorage = NOWHERE): DraftKeeper {
+export function keepDrafts(storage: DraftStorage = NOWHERE) {
   const saved = storage.read();
   let newTask = saved.newTask;
   const edits = new Map(saved.edits);
   let offer = storage.readOffer();
   const write = () => storage.write({ newTask, edits });
   return {
+    /** The list that was received last, until the visitor has answered whether to add it. */
     offer: () => offer,
-    keepOffer(received) {
+    keepOffer(received: ReceivedList | null) {
       if (received === offer) return;
       offer = received;
       storage.writeOffer(received);
     },
     newTask: () => newTask,
-    keepNewTask(text) {
+    keepNewTask(text: string) {
       if (text === newTask) return;
       newTask = text;
       write();
     },
-    of: (id) => edits.get(id),
-    edits: () => new Map(edits),
+    /** What was typed into a task's editor and neither saved nor cancelled. */
+    of: (id: string) => edits.get(id),
+    edits: (): ReadonlyMap<string, string> => new Map(edits),
+    /** The task whose edit was typed last. */
     latest: () => [...edits.keys()].at(-1),
-    keep(id, text) {
+    keep(id: string, text: string) {
       edits.delete(id);
       edits.set(id, text);
       write();
     },
-    drop(id) {
+    drop(id: string) {
       if (edits.delete(id)) write();
     },
-    orphaned(tasks) {
+    orphaned(tasks: Tasks): readonly OrphanedDraft[] {
       // Almost always there is no draft, and a long list need not be searched.
       if (edits.size === 0) return [];
       const gone = new Map(edits);

@@ -4,22 +4,6 @@ import type { Tasks } from '../domain/task';
 import { stepOf, takeBack, type Origin, type Step } from '../domain/undo';
 import { LIFETIME_MS, MOST_STEPS, type PastChange, type StepStorage } from '../storage/stepStorage';
 
-export interface History {
-  /** Applies a change as a step that can be undone. */
-  make(change: Change, origin?: Origin): Step;
-  /** Undoes the latest step, or the given one, and returns what that did; null if it did nothing. */
-  undo(step?: Step): Step | null;
-  redo(): Step | null;
-  /** Whether the keys can still undo the step. */
-  has(step: Step): boolean;
-  /** Fetches what earlier visits have left to undo and redo. */
-  recall(): Promise<void>;
-  /** The changes of this page and those given, the latest first. */
-  changes(saved: readonly PastChange[]): readonly PastChange[];
-  /** The changes of all visits, as far as they are saved. */
-  savedChanges(): Promise<readonly PastChange[]>;
-}
-
 interface HistoryParts {
   readonly list: () => Tasks;
   readonly record: (change: Change) => void;
@@ -29,7 +13,7 @@ interface HistoryParts {
 }
 
 /** The steps of this tab, and of visits that have ended. Undo and redo are ordinary changes. */
-export function createHistory({ list, record, now, steps }: HistoryParts): History {
+export function createHistory({ list, record, now, steps }: HistoryParts) {
   const made: Step[] = [];
   const undone: Step[] = [];
   /** The latest steps of this page, including those that neither key can reach any more. */
@@ -65,14 +49,16 @@ export function createHistory({ list, record, now, steps }: HistoryParts): Histo
   };
 
   return {
-    make(change, origin) {
+    /** Applies a change as a step that can be undone. */
+    make(change: Change, origin?: Origin): Step {
       const step = carryOut(change, origin, false);
       made.push(step);
       undone.length = 0;
       steps?.add(step);
       return step;
     },
-    undo(step) {
+    /** Undoes the latest step, or the given one, and returns what that did; null if it did nothing. */
+    undo(step?: Step): Step | null {
       if (!step) return replay(made);
       if (takenBack.has(step.id)) return null;
       for (const stack of [made, undone]) {
@@ -82,8 +68,10 @@ export function createHistory({ list, record, now, steps }: HistoryParts): Histo
       return replay([step]);
     },
     redo: () => replay(undone),
-    has: (step) => made.some(({ id }) => id === step.id),
-    async recall() {
+    /** Whether the keys can still undo the step. */
+    has: (step: Step) => made.some(({ id }) => id === step.id),
+    /** Fetches what earlier visits have left to undo and redo. */
+    recall: async (): Promise<void> => {
       try {
         const earlier = await steps?.recall();
         if (!earlier) return;
@@ -93,7 +81,8 @@ export function createHistory({ list, record, now, steps }: HistoryParts): Histo
         // Undo reaches no further than this page.
       }
     },
-    changes(saved) {
+    /** The changes of this page and those given, the latest first. */
+    changes: (saved: readonly PastChange[]): readonly PastChange[] => {
       const known = new Set(saved.map(({ step }) => step.id));
       const unsaved = log.filter(({ id }) => !known.has(id)).toReversed();
       return [...unsaved.map((step) => ({ step, isUndone: false })), ...saved]
@@ -102,6 +91,7 @@ export function createHistory({ list, record, now, steps }: HistoryParts): Histo
         .toSorted((a, b) => b.step.time - a.step.time)
         .slice(0, MOST_STEPS);
     },
+    /** The changes of all visits, as far as they are saved. */
     savedChanges: async () => (await steps?.changes().catch(() => [])) ?? [],
   };
 }

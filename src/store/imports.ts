@@ -1,10 +1,13 @@
 import { readPaste } from '../domain/formats/paste';
 import { importing, type Repeats } from '../domain/importing';
 import * as intent from '../domain/intent';
+import { restore } from '../domain/restore';
+import { readTasks } from '../domain/savedTasks';
 import { readSharedList } from '../domain/sharing/readSharedList';
 import { listInText } from '../domain/sharing/sharedLink';
 import type { Messages } from '../i18n/pl';
 import type { ReceivedList } from '../storage/draftStorage';
+import type { QuarantinedText } from '../storage/journal';
 import type { Message } from './notifications';
 import { fileName, readFiles, type GivenFile, type Incoming, type RefusedFile } from './readFiles';
 import type { TaskCore } from './taskState';
@@ -43,6 +46,13 @@ export async function pasteLines(
   const step = act(intent.addAll(incoming, newId));
   if (step)
     notifications.notify(({ notification }) => notification.addedAll(incoming.length), { step });
+}
+
+/** Adds what a list that was set aside has and the current one lacks. */
+export async function restoreList(kept: QuarantinedText, core: TaskCore): Promise<void> {
+  const { tasks, newId, act, storage } = core;
+  act(restore(tasks(), readTasks(kept.text, newId).tasks, newId), 'restored');
+  storage.forget(kept);
 }
 
 /** Offers the list from a link, unless another one was received meanwhile. Only a yes adds it. */

@@ -16,7 +16,7 @@ interface Added {
   readonly step: Step;
 }
 
-/** Few visits import a file, open a link to a list, or paste one. */
+/** Few visits import a file, open a link to a list, paste one, or restore one. */
 const lateImports = latePart(() => import(/* webpackChunkName: "list-tools" */ './imports'));
 type Imports = Awaited<ReturnType<(typeof lateImports)['fetch']>>;
 
@@ -163,11 +163,7 @@ export function listCommands(
       withImports((imports) => imports.importFiles(files, core)),
     receive,
     /** Adds what a list that was set aside has and the current one lacks. */
-    restore(kept: QuarantinedText) {
-      const { tasks: former } = readTasks(kept.text, newId);
-      act(intent.restore(tasks(), former, newId), 'restored');
-      storage.forget(kept);
-    },
+    restore: (kept: QuarantinedText) => withImports((imports) => imports.restoreList(kept, core)),
     /** Can be undone until its notification disappears. */
     discard(kept: QuarantinedText) {
       let isTakenBack = false;

@@ -163,7 +163,6 @@ export function createTaskState(parts: TaskStoreParts) {
     /** Applies a change as a step that can be undone; null if there is nothing to change. */
     act: (change: Change, origin?: Origin): Step | null =>
       change.length > 0 ? history.make(change, origin) : null,
-    /** Undoes the latest step, or the given one, and returns what that did; null if it did nothing. */
     undo: (step?: Step): Step | null => {
       const undone = history.undo(step);
       if (undone) notifications.announce(({ notification }) => notification.undone);
@@ -172,6 +171,11 @@ export function createTaskState(parts: TaskStoreParts) {
       if (notification?.step && !history.has(notification.step))
         notifications.dismiss(notification);
       return undone;
+    },
+    redo: (): Step | null => {
+      const redone = history.redo();
+      if (redone) notifications.announce(({ notification }) => notification.redone);
+      return redone;
     },
     /** Leaves a kept text out of the state, in place of the one before it. */
     setDiscarded: (kept: QuarantinedText | null) => {

@@ -16,7 +16,7 @@ async function openOverFormerList() {
 
 test('a restored list brings back what is missing, and is no longer offered', async () => {
   const { browser, commands, kept, state, saved } = await openOverFormerList();
-  commands.restore(kept);
+  await commands.restore(kept);
   await browser.schedule.runAll();
   const tasks = [{ ...milk, content: 'tea' }, { ...milk, id: 'new1' }, bread];
   expect(state()).toMatchObject({ tasks, kept: [] });

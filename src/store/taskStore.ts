@@ -1,5 +1,4 @@
 import type { Tasks } from '../domain/task';
-import type { PastChange } from '../storage/stepStorage';
 import { listCommands } from './listCommands';
 import { viewCommands } from './viewCommands';
 import { createTaskState, type TaskStoreParts } from './taskState';
@@ -15,7 +14,6 @@ export function createTaskStore({ fetchExamples, ...parts }: Parts) {
   const core = createTaskState(parts);
   const view = viewCommands(core);
   const list = listCommands(core, view.shows, fetchExamples);
-  const { history, notifications } = core;
   return {
     state: core.state,
     onListChange: core.onListChange,
@@ -26,17 +24,10 @@ export function createTaskStore({ fetchExamples, ...parts }: Parts) {
       ...view,
       ...list,
       undo: core.undo,
-      redo() {
-        const redone = history.redo();
-        if (redone) notifications.announce(({ notification }) => notification.redone);
-        return redone;
-      },
-      /** Fetches what earlier visits have left to undo and redo. */
-      recall: () => history.recall(),
-      /** The changes of this page and those given, the latest first. */
-      changes: (saved: readonly PastChange[]) => history.changes(saved),
-      /** The changes of all visits, as far as they are saved. */
-      savedChanges: () => history.savedChanges(),
+      redo: core.redo,
+      recall: core.history.recall,
+      changes: core.history.changes,
+      savedChanges: core.history.savedChanges,
     },
   };
 }

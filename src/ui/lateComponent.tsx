@@ -75,11 +75,7 @@ function Fetched<Props extends object>({ fetched, props }: FetchedProps<Props>) 
 /** In the page's one notice region, wherever the part itself belongs. */
 function PartFailure({ error, retry }: Failure) {
   const texts = useContext(FailureTexts);
-  const region = useSyncExternalStore(
-    neverChanges,
-    () => document.getElementById(REGION),
-    () => null,
-  );
+  const region = useBrowserValue(() => document.getElementById(REGION), null);
   if (!region) return null;
   return createPortal(
     <Notice text={`${texts.chunkTitle}. ${reasonOf(error)}`}>
@@ -87,6 +83,11 @@ function PartFailure({ error, retry }: Failure) {
     </Notice>,
     region,
   );
+}
+
+/** What only a browser can say; `prerendered` in the HTML of the build, and while it is hydrated. */
+export function useBrowserValue<Value>(read: () => Value, prerendered: Value): Value {
+  return useSyncExternalStore(neverChanges, read, () => prerendered);
 }
 
 const neverChanges = () => () => {};

@@ -1,5 +1,5 @@
 /// <reference types="@rsbuild/core/types" />
-import { cacheBustChunkRetries } from '../../../src/app/cacheBustChunkRetries';
+import { cacheBustChunkRetries } from '../../../src/latePart';
 
 cacheBustChunkRetries();
 

@@ -1,23 +1,23 @@
 import { shouldRemindToBackUp } from '../../domain/shouldRemindToBackUp';
-import { isPersisted, rememberBackups } from '../../storage/backupNotes';
+import { isPersisted } from '../../storage/backupNotes';
 import type { Stores } from '../../store/StoreContext';
 
 /** Reminds the visitor to back up if it is time, and notes the first visit, which has no reminder. */
 export async function remindToBackUp({
   tasks,
-  background: { state, local },
+  background: { state, rememberBackups },
 }: Pick<Stores, 'tasks' | 'background'>): Promise<void> {
-  rememberBackups(local, Date.now());
+  rememberBackups();
   const facts = { isPersisted: await isPersisted() };
   // In a hidden tab the reminder would count as given without being seen.
   await untilVisible();
-  const now = Date.now();
   // Read again: another tab may have given the reminder meanwhile.
-  const notes = rememberBackups(local, now);
+  const notes = rememberBackups();
+  const now = Date.now();
   const taskCount = tasks.commands.tasks().length;
   if (!notes || !shouldRemindToBackUp({ ...facts, taskCount, notes, now })) return;
   // Noted before it is seen, so that the next tab says nothing.
-  if (!rememberBackups(local, now, { lastWord: now })) return;
+  if (!rememberBackups({ lastWord: now })) return;
   const isInstalled = matchMedia('(display-mode: standalone)').matches;
   const isDeleted = deletesUnvisited(navigator.userAgent) && !isInstalled;
   state.setState({ reminder: isDeleted ? 'unvisited' : 'cleared' });

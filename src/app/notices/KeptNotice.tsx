@@ -30,7 +30,7 @@ function FormerNotice({ kept }: { kept: QuarantinedText }) {
   const [count] = useState(() => readTasks(kept.text, () => '').tasks.length);
   return (
     <Notice look="card" text={notices.former(count)}>
-      <DismissButton onClick={() => commands.restore(kept)}>{notices.restore}</DismissButton>
+      <DismissButton onClick={() => void commands.restore(kept)}>{notices.restore}</DismissButton>
       <DismissButton onClick={() => commands.discard(kept)}>{notices.discard}</DismissButton>
     </Notice>
   );

@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../../i18n/DictionaryContext';
+import { saveFile } from '../../screens/tasks/files/saveFile';
 import type { OrphanedDraft } from '../../store/drafts';
 import {
   useBackground,
@@ -10,24 +11,17 @@ import {
   useTaskState,
 } from '../../store/StoreContext';
 import { download } from '../../ui/download';
+import { useBrowserValue } from '../../ui/lateComponent';
 import { DismissButton, MoreNotices, Notice, NoticeButton, REGION } from '../../ui/Notice';
-import { BackupReminder } from './BackupReminder';
-import { keepClear } from './keepClear';
+import { arrangeNotices, type NoticePages } from './arrangeNotices';
 import { KeptNotice } from './KeptNotice';
 import { NotificationToast } from './NotificationToast';
-import { pageNotices, type NoticePages } from './pageNotices';
 
 /** Renders nothing while hydrating: a notice that is already due is not in the prerendered HTML. */
 export function Notices() {
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useBrowserValue(() => true, false);
   return isHydrated && <DueNotices />;
 }
-
-const neverChanges = () => () => {};
 
 /** Everything the visitor has to know about the safety of the list, and what has just happened. */
 function DueNotices() {
@@ -37,9 +31,7 @@ function DueNotices() {
   const [pages, setPages] = useState<NoticePages | null>(null);
   useEffect(() => {
     const region = document.getElementById(REGION);
-    if (!region) return undefined;
-    const ends = [keepClear(region), pageNotices(region, setPages)];
-    return () => ends.forEach((end) => end());
+    return region ? arrangeNotices(region, setPages) : undefined;
   }, []);
   return (
     <>
@@ -130,6 +122,25 @@ function NewVersionNotice() {
       <DismissButton onClick={() => state.setState({ isNewVersionReady: false })}>
         {notices.later}
       </DismissButton>
+    </Notice>
+  );
+}
+
+/** Says that the list can be lost, once it is long enough to matter and nothing protects it. */
+function BackupReminder() {
+  const { backupReminder: texts } = useMessages().notices;
+  const commands = useTaskCommands();
+  const { noteBackup, dismissReminder } = useBackground();
+  const danger = useBackgroundState((state) => state.reminder);
+  if (!danger) return null;
+  const save = () => {
+    saveFile(commands.tasks(), 'json');
+    noteBackup();
+  };
+  return (
+    <Notice look="card" text={texts[danger]}>
+      <DismissButton onClick={save}>{texts.save}</DismissButton>
+      <DismissButton onClick={dismissReminder}>{texts.notNow}</DismissButton>
     </Notice>
   );
 }

@@ -17,6 +17,6 @@ const TIMES: [number, readonly string[]][] = [
   [at(18, 8, 0), ['18 listopada, 8:00', 'November 18, 8:00', '18 de noviembre, 8:00']],
 ];
 
-test.each(TIMES)('%s is told as a visitor would', (time, texts) => {
+test.each(TIMES)('%s reads as people say it', (time, texts) => {
   expect(LANGUAGES.map((language) => whenText(language, time, NOW))).toEqual(texts);
 });

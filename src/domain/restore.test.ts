@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyTasks, idsOf } from './anyTasks.testing';
 import { apply } from './change';
-import { restore } from './intent';
+import { restore } from './restore';
 import type { Task, Tasks } from './task';
 
 const milk: Task = { id: 'm', content: 'milk', done: false };

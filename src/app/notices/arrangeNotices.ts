@@ -12,14 +12,20 @@ export interface NoticePages {
   readonly showNext: () => void;
 }
 
+/** Keeps the region of the notices small and out of the way. Returns how to stop. */
+export function arrangeNotices(
+  region: HTMLElement,
+  onPages: (pages: NoticePages) => void,
+): () => void {
+  const ends = [keepClear(region), showInPages(region, onPages)];
+  return () => ends.forEach((end) => end());
+}
+
 /**
  * Shows two of a region's notices at a time, since more would cover the list. It looks at the
  * elements, because notices come from all over the app and each decides by itself whether to show.
  */
-export function pageNotices(
-  region: HTMLElement,
-  onChange: (pages: NoticePages) => void,
-): () => void {
+function showInPages(region: HTMLElement, onPages: (pages: NoticePages) => void): () => void {
   let first = 0;
   let lead: HTMLElement | undefined;
   const place = () => {
@@ -29,7 +35,7 @@ export function pageNotices(
     const shown = all.slice(first, first + AT_ONCE);
     [lead] = shown;
     for (const notice of all) notice.hidden = !shown.includes(notice);
-    onChange({ rest: all.length - shown.length, showNext });
+    onPages({ rest: all.length - shown.length, showNext });
   };
   const showNext = () => {
     first += AT_ONCE;
@@ -56,4 +62,35 @@ function noticesIn(region: HTMLElement): HTMLElement[] {
   const rank = (notice: HTMLElement) =>
     isInUse(notice) ? -1 : RANKS.indexOf(notice.dataset['notice'] ?? '');
   return [...region.children].filter(isNotice).toSorted((one, other) => rank(one) - rank(other));
+}
+
+/**
+ * Moves an element from the bottom of the window to its top for as long as it would cover the row
+ * or control that was last pressed or focused.
+ */
+function keepClear(element: HTMLElement): () => void {
+  let used: Element | null = null;
+  const place = () => {
+    delete element.dataset['side'];
+    if (used?.isConnected && overlap(element, used)) element.dataset['side'] = 'top';
+  };
+  const use = ({ target }: Event) => {
+    if (!(target instanceof Element) || element.contains(target)) return;
+    used = target.closest('li') ?? target.closest('button, a, input, textarea');
+    place();
+  };
+  const resizing = new ResizeObserver(place);
+  resizing.observe(element);
+  addEventListener('focusin', use);
+  addEventListener('pointerdown', use);
+  return () => {
+    resizing.disconnect();
+    removeEventListener('focusin', use);
+    removeEventListener('pointerdown', use);
+  };
+}
+
+function overlap(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.height > 0 && a.top < b.bottom && b.top < a.bottom;
 }
