@@ -25,8 +25,8 @@ test('the source has no HTML and no code made of strings', () => {
 
 /** What each pattern is made of. Unescaped text of a visitor would be a pattern of theirs. */
 const PATTERNS = {
-  'domain/formats/itemLines.ts': 'a number',
-  'domain/formats/table.ts': 'one of a few delimiters',
+  'domain/formats/csv.ts': 'one of a few delimiters',
+  'domain/formats/lines.ts': 'a number',
   'domain/searchPattern.ts': 'the search term, every character of it escaped',
 };
 
