@@ -3,7 +3,7 @@
  * loaded in this way; `ui/lateComponent` makes a component of it.
  */
 export interface LatePart<Part> {
-  /** Null until it is here. */
+  /** Null until it is loaded. */
   get(): Part | null;
   /** Rejects when it could not be loaded; the next call tries again. */
   fetch(): Promise<Part>;

@@ -2,7 +2,7 @@ import { LIST_PATH } from './domain/sharing/sharedLink';
 import { PrecacheController } from 'workbox-precaching/PrecacheController';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Set by the build: every file of it, a name made from all of them, what each page starts. */
+/** Set by the build: every file of it, a name made from all of them, the scripts that each page starts. */
 declare const FILES: { url: string; revision: string | null; integrity?: string }[];
 declare const BUILD: string;
 declare const SCRIPTS: string[];
@@ -90,7 +90,7 @@ async function dropFormerBuilds(): Promise<void> {
   if (windows.some(({ url }) => url.startsWith(scope))) return;
   const names = await caches.keys();
   // Every cache but this one is of a former build, unless the next one is on its way. Asked after
-  // the names were taken: a build that begins to come later is not among them.
+  // the names were taken: a build that starts installing later is not among them.
   if (self.registration.installing || self.registration.waiting) return;
   const former = names.filter((name) => name.startsWith(prefix) && name !== prefix + BUILD);
   await Promise.all(former.map((name) => caches.delete(name)));

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button';
 import styles from './Header.module.css';
 
 interface HeaderProps {
-  /** Null on a screen with a heading of its own: the name of the app is no heading there. */
+  /** Null on a screen with a heading of its own: the name of the app is not a heading there. */
   readonly title: string | null;
 }
 

@@ -21,7 +21,7 @@ export function NavBar({ screen, pathname }: NavBarProps) {
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === pathname;
   // The details belong to the list.
-  const place = screen === 'task' && 'tasks';
+  const parent = screen === 'task' && 'tasks';
   if (openOn !== null && !isOpen) setOpenOn(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -56,7 +56,7 @@ export function NavBar({ screen, pathname }: NavBarProps) {
             key={linked}
             to={{ screen: linked }}
             className={styles.link}
-            aria-current={linked === screen ? 'page' : linked === place || undefined}
+            aria-current={linked === screen ? 'page' : linked === parent || undefined}
             onClick={close}
           >
             {nav[linked]}

@@ -46,14 +46,14 @@ function unusedId(ids: ReadonlySet<string>, index: number, content: string, newI
   return id;
 }
 
-/** One item of a foreign list; null where it is no task. */
+/** One item of a foreign list; null if it is not a task. */
 export function readItem(item: unknown): IncomingTask | null {
   if (!isRecord(item)) return null;
   const { id, content, done } = item;
   return typeof content === 'string' && typeof done === 'boolean' ? { id, content, done } : null;
 }
 
-/** An id is part of an address: a lone surrogate is not allowed there, and dots would walk up it. */
+/** An id is part of an address: a lone surrogate is not allowed there, and dots would climb its path. */
 export function isId(id: unknown): id is string {
   return typeof id === 'string' && !['', '.', '..'].includes(id) && id.isWellFormed();
 }

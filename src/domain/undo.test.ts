@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { anyChange } from './anyChange.testing';
 import { anyTasks, idsOf } from './anyTasks.testing';
 import { apply, AT_END, type Change } from './change';
-import { takeableIn } from './takeable';
 import type { Task, Tasks } from './task';
 import { readStep } from './savedStep';
 import { stepOf, takeBack, type StepFacts } from './undo';
+import { undoableIn } from './undoable';
 
 const milk: Task = { id: 'm', content: 'milk', done: false };
 const bread: Task = { id: 'b', content: 'bread', done: false };
@@ -87,7 +87,7 @@ test('whether a step can be taken back is known without doing so', () => {
       const left = apply(tasks, mine);
       const step = stepOf(tasks, mine, left, FACTS);
       for (const list of [tasks, left, apply(left, theirs)]) {
-        expect(takeableIn(list)(step)).toBe(takeBack(list, step).length > 0);
+        expect(undoableIn(list)(step)).toBe(takeBack(list, step).length > 0);
       }
     }),
     { numRuns: 2000 },

@@ -27,7 +27,7 @@ function isSame(a: Task, b: Task | undefined): boolean {
   return a.id === b?.id && a.content === b.content && a.done === b.done;
 }
 
-/** The height of a row with one line of text: on a phone, which is the least, and in a wide window. */
+/** The height of a row with one line of text: on a phone, where it is lowest, and in a wide window. */
 export const ROW_HEIGHT = 49;
 export const WIDE_ROW_HEIGHT = 53;
 const FEW_ROWS = 20;

@@ -20,12 +20,12 @@ export function plural(locale: string, forms: Forms): (count: number) => string 
   return (count) => `${number(count)}\u00a0${forms[rules().select(count)] ?? forms.other}`;
 }
 
-type Say = (count: number) => string;
-
 /** "3 added, 1 skipped": zeros are left out. */
-export function importParts(...parts: readonly (readonly [count: number, say: Say])[]): string {
+export function importParts(
+  ...parts: readonly (readonly [count: number, textOf: (count: number) => string])[]
+): string {
   return parts
     .filter(([count]) => count !== 0)
-    .map(([count, say]) => say(count))
+    .map(([count, textOf]) => textOf(count))
     .join(', ');
 }

@@ -8,7 +8,7 @@ const QUIET_MS = 500;
 /** What was read, and what could not be. */
 export interface Incoming {
   readonly tasks: readonly IncomingTask[];
-  /** How many items were no tasks. */
+  /** How many items were not tasks. */
   readonly skipped: number;
   readonly refused?: readonly RefusedFile[];
 }
@@ -19,7 +19,7 @@ export interface RefusedFile {
   readonly fault: FileFault;
 }
 
-/** Null: it is gone, or may not be read. */
+/** Null if it is gone, or may not be read. */
 export type GivenFile = Blob | null;
 
 interface Reading {

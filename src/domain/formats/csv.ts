@@ -16,14 +16,14 @@ export interface Csv {
  * Null if the text is not a table. A `.csv` file needs no header: without one each row is a task. Any
  * other text needs a header of three columns and a second row of the same width.
  */
-export function readCsv(text: string, isNamedSo: boolean): Csv | null {
+export function readCsv(text: string, isNamedCsv: boolean): Csv | null {
   const [rows, header] = withHeader(text);
   const column =
     TEXT.split('|')
       .map((name) => header.indexOf(name))
       .find((index) => index >= 0) ?? -1;
   const isTable = header.length >= 3 && rows[1]?.length === header.length;
-  if (!isNamedSo && (column < 0 || !isTable)) return null;
+  if (!isNamedCsv && (column < 0 || !isTable)) return null;
   if (column < 0) return { rows, read: (row) => ({ content: joinCells(row), done: false }) };
   const type = header.indexOf('type');
   const done = header.findIndex((name) => DONE.test(name));

@@ -10,7 +10,7 @@ import { readTodoTxtLine } from './todoTxt';
 /** What a file may hold. The items are read one by one, so that a long file can be read in parts. */
 export interface Contents {
   readonly count: number;
-  /** Null: the item is no task. */
+  /** Null if the item is not a task. */
   readonly read: (index: number) => IncomingTask | null;
 }
 
@@ -18,11 +18,11 @@ export interface Contents {
 export type NamedAs = 'json' | 'csv' | 'html' | 'text';
 
 const WEB_PAGE = /^\s*<(?:!doctype|html|head|body)\b/i;
-/** XML, RTF, a calendar or an address book: their lines are no tasks. */
+/** XML, RTF, a calendar or an address book: their lines are not tasks. */
 const FOREIGN = /^\s*(?:<\?xml\b|\{\\rtf|BEGIN:V[A-Z]+)/;
 const JSON_START = /^\s*[[{]\s*["{[]/;
 
-/** Recognised by what the text is. */
+/** Goes by the text itself, and by the name of its file only where the text is ambiguous. */
 export function recognise(text: string, namedAs: NamedAs): Contents | FileFault {
   if (text.trim() === '') return 'empty';
   if (text.includes('\0')) return 'notText';
@@ -69,7 +69,7 @@ function contents<Item>(
   };
 }
 
-/** Undefined where it is no JSON, or a bare word or number, which is a line of text to people. */
+/** Undefined if it is not JSON, or a bare word or number, which is a line of text to people. */
 function parse(text: string): unknown {
   const value = parseJson(text);
   return isRecord(value) ? value : undefined;

@@ -7,11 +7,11 @@ export type LinkFault = 'damaged' | 'newer' | 'tooBig' | 'empty';
 
 export interface SharedList {
   readonly tasks: readonly IncomingTask[];
-  /** How many rows were no tasks. */
+  /** How many rows were not tasks. */
   readonly skipped: number;
 }
 
-/** As much as localStorage holds: a few letters of a link can stand for any number of them. */
+/** As much as localStorage holds: a few letters of a link can inflate to any number of them. */
 const MAX_LETTERS = 5_000_000;
 /** Twice the longest list that the app is measured with. */
 const MAX_TASKS = 100_000;
@@ -19,7 +19,7 @@ const MAX_TASKS = 100_000;
 const PIECE_BYTES = 1024;
 
 export async function readSharedList(list: string): Promise<SharedList | LinkFault> {
-  // What follows is no part of it: messengers take a full stop or a bracket for the end of a link.
+  // The rest is ignored: messengers take a full stop or a bracket after a link for a part of it.
   const [, version, packed] = /^(\d+)\.([\w-]+)/.exec(list) ?? [];
   if (version === undefined || packed === undefined) return 'damaged';
   if (Number(version) > VERSION) return 'newer';

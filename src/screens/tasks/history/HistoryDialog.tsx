@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
-import { deedOf } from '../../../domain/deed';
-import { takeableIn } from '../../../domain/takeable';
+import { summarize } from '../../../domain/stepSummary';
 import type { Step } from '../../../domain/undo';
+import { undoableIn } from '../../../domain/undoable';
 import { useDictionary } from '../../../i18n/DictionaryContext';
 import { nameOf, shortened } from '../../../domain/task';
 import type { Messages } from '../../../i18n/pl';
@@ -39,7 +39,7 @@ export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
   const changes = commands.changes(saved);
   const [undos, setUndos] = useState(0);
   const leave = useFocusAfterUndo();
-  const isTakeable = takeableIn(tasks);
+  const isUndoable = undoableIn(tasks);
 
   const undo = ({ currentTarget }: MouseEvent, step: Step) => {
     leave(currentTarget.closest('li'));
@@ -50,7 +50,7 @@ export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
   };
   const end = ({ step, isUndone }: PastChange, what: string) => {
     if (isUndone) return <span className={styles.end}>{texts.undone}</span>;
-    if (!isTakeable(step)) return <span className={styles.end}>{texts.nothingLeft}</span>;
+    if (!isUndoable(step)) return <span className={styles.end}>{texts.nothingLeft}</span>;
     return (
       <Button
         look="quiet"
@@ -139,7 +139,7 @@ function useFocusAfterUndo(): (row: Element | null) => void {
 /** What a step did, in words. */
 function changeText(messages: Messages, step: Step): string {
   const { history, notification } = messages;
-  const { type, count, content, isUndo } = deedOf(step);
+  const { type, count, content, isUndo } = summarize(step);
   const text =
     type === 'examples'
       ? notification.examples(0)

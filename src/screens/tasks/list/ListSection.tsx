@@ -12,7 +12,9 @@ import type { Tasks } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import type { Messages } from '../../../i18n/pl';
 import { shownTasks } from '../../../store/shownTasks';
-import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
+import { useBackgroundState, useTaskCommands, useTaskState } from '../../../store/StoreContext';
+import { Button } from '../../../ui/Button';
+import { focusAboveRows, onFocusLost } from '../../../ui/focus/focus';
 import { useFocusRecovery } from '../../../ui/focus/rowFocus';
 import { classNames } from '../../../ui/classNames';
 import { Section } from '../../../ui/Section';
@@ -21,7 +23,6 @@ import { useDrag } from '../order/useDrag';
 import { lateCopyRows } from '../lateParts';
 import { RowMotion } from '../row/rowMotion';
 import { BulkActions } from './BulkActions';
-import { EmptyList } from './EmptyList';
 import styles from './ListSection.module.css';
 import { MovingRows } from './MovingRows';
 import { rowKeys } from './rowKeys';
@@ -100,6 +101,30 @@ export function ListSection({ openBackup }: ListSectionProps) {
     </Section>
   );
 }
+
+/** What an empty list suggests: a first task, or opening a backup. */
+function EmptyList({ openBackup }: { readonly openBackup: () => void }) {
+  const { list } = useMessages();
+  const copy = useBackgroundState((state) => state.copy);
+  const commands = useBackgroundState((state) => state.copyCommands);
+  return (
+    <>
+      <p className={styles.hint}>{list.emptyHint}</p>
+      <div className={styles.ways}>
+        {copy?.isOffered && (
+          <Button ref={toTop} look="quiet" onClick={() => commands?.open()}>
+            {list.openFile(copy.name)}
+          </Button>
+        )}
+        <Button ref={toTop} look="quiet" onClick={openBackup}>
+          {list.openBackup}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const toTop = onFocusLost(focusAboveRows);
 
 function endMessage(list: Messages['list'], isEmpty: boolean, isHidden: boolean): string {
   if (isEmpty) return list.empty;

@@ -54,11 +54,7 @@ function dragRows(rows: HTMLElement, motion: RowMotion, onDrop: Drop): () => voi
 /** Whether a press here may become a drag. In a text field it selects text. */
 function mayGrip({ target, pointerType }: PointerEvent): boolean {
   if (!(target instanceof Element) || target.closest('textarea')) return false;
-  return pointerType === 'mouse' ? mouseMayGrip(target) : true;
-}
-
-function mouseMayGrip(target: Element): boolean {
-  return target.closest('[data-grip]') !== null;
+  return pointerType !== 'mouse' || target.closest('[data-grip]') !== null;
 }
 
 interface Press {

@@ -2,7 +2,7 @@ import type { Operation } from './change';
 import type { Origin, Step } from './undo';
 
 /** What a step did, in terms that every language has a word for. */
-export interface Deed {
+export interface StepSummary {
   readonly type:
     | Origin
     | 'added'
@@ -22,9 +22,10 @@ export interface Deed {
   readonly isUndo: boolean;
 }
 
-type Kind = Exclude<Deed['type'], Origin | 'removedDone'>;
+type Kind = Exclude<StepSummary['type'], Origin | 'removedDone'>;
 
-interface Done {
+/** What a step did to one task. */
+interface Effect {
   readonly kind: Kind;
   readonly id: string;
   readonly content: string;
@@ -36,9 +37,9 @@ interface Done {
  * Derived from the change that would undo the step. An undo is described by the step it undid, which
  * is what undoing the undo would repeat.
  */
-export function deedOf(step: Step): Deed {
+export function summarize(step: Step): StepSummary {
   const { inverse, origin, isUndo } = step;
-  const all = inverse.flatMap((operation) => doneBy(operation, step));
+  const all = inverse.flatMap((operation) => effectsOf(operation, step));
   const [first] = all;
   const count = new Set(all.map(({ id }) => id)).size;
   const kind = all.every((one) => one.kind === first?.kind) ? first?.kind : 'changed';
@@ -51,8 +52,8 @@ export function deedOf(step: Step): Deed {
   };
 }
 
-function doneBy(operation: Operation, { touched, isUndo }: Step): readonly Done[] {
-  const doneTo = (kind: Kind, id: string): Done => ({
+function effectsOf(operation: Operation, { touched, isUndo }: Step): readonly Effect[] {
+  const effectOn = (id: string, kind: Kind): Effect => ({
     kind,
     id,
     content: touched.get(id)?.content ?? '',
@@ -65,16 +66,16 @@ function doneBy(operation: Operation, { touched, isUndo }: Step): readonly Done[
         kind: touched.has(task.id) ? 'changed' : isUndo ? 'added' : 'removed',
       }));
     case 'remove':
-      return operation.ids.map((id) => doneTo(isUndo ? 'removed' : 'added', id));
+      return operation.ids.map((id) => effectOn(id, isUndo ? 'removed' : 'added'));
     case 'setDone': {
       const kind = operation.done === isUndo ? 'finished' : 'unchecked';
-      return operation.ids.map((id) => doneTo(kind, id));
+      return operation.ids.map((id) => effectOn(id, kind));
     }
     case 'setContent': {
-      const edited = doneTo('edited', operation.id);
+      const edited = effectOn(operation.id, 'edited');
       return [isUndo ? { ...edited, content: operation.content } : edited];
     }
     case 'move':
-      return [doneTo('moved', operation.id)];
+      return [effectOn(operation.id, 'moved')];
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { apply, AT_END, type Change } from './change';
-import { deedOf } from './deed';
 import * as intent from './intent';
+import { summarize } from './stepSummary';
 import type { Task, Tasks } from './task';
 import { stepOf, takeBack, type Origin } from './undo';
 
@@ -18,7 +18,7 @@ const ids = () => {
   return () => `new${(count += 1)}`;
 };
 
-const DEEDS: [string, Change, Origin | undefined, object][] = [
+const STEPS: [string, Change, Origin | undefined, object][] = [
   ['one added', intent.add('eggs', 'e'), undefined, { type: 'added', count: 1, content: 'eggs' }],
   ['several added', intent.addAll(two, ids()), undefined, { type: 'added', count: 2 }],
   [
@@ -69,12 +69,12 @@ const DEEDS: [string, Change, Origin | undefined, object][] = [
   ],
 ];
 
-test.each(DEEDS)('%s, and its undo', (_title, change, origin, deed) => {
+test.each(STEPS)('%s, and its undo', (_title, change, origin, summary) => {
   const after = apply(list, change);
   const facts = { id: 's', time: 1, origin };
   const step = stepOf(list, change, after, { ...facts, isUndo: false });
-  expect(deedOf(step)).toMatchObject({ ...deed, isUndo: false });
+  expect(summarize(step)).toMatchObject({ ...summary, isUndo: false });
   const back = takeBack(after, step);
   const undo = stepOf(after, back, apply(after, back), { ...facts, isUndo: true });
-  expect(deedOf(undo)).toMatchObject({ ...deed, isUndo: true });
+  expect(summarize(undo)).toMatchObject({ ...summary, isUndo: true });
 });

@@ -3,7 +3,7 @@ import type { Task, Tasks } from './task';
 import { partLeft, takeBack, type Step } from './undo';
 
 /** Whether `takeBack` would change anything, for many steps with a single pass through the list. */
-export function takeableIn(tasks: Tasks): (step: Step) => boolean {
+export function undoableIn(tasks: Tasks): (step: Step) => boolean {
   const present = new Map<string, Task>();
   const places = new Map<string, number>();
   for (const task of tasks) {
