@@ -3,16 +3,13 @@ import type { Tasks } from '../domain/task';
 import { keysOf, localValue } from '../storage/browser/localValue';
 import { isOfDamagedText } from '../storage/quarantine';
 
-/** Parsing more would delay the first paint. */
-const LONG_TEXT = 300_000;
-
 /**
- * The stored list, if it can be painted as it is. Null if it is empty, long or damaged, or if other
- * keys may change what it shows: then the app decides.
+ * The stored list, if it can be painted as it is. Null if it is empty or damaged, or if other keys
+ * may change what it shows: then the app decides.
  */
 export function readStored(storage: Storage | null): Tasks | null {
   const text = localValue(storage, 'tasks').read();
-  if (text === null || text.length > LONG_TEXT) return null;
+  if (text === null) return null;
   if (keysOf(storage, 'tasks.').some((key) => isInTheWay(key, storage))) return null;
   try {
     const { tasks, intact } = readTasks(text, refuse);
