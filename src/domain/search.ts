@@ -20,7 +20,7 @@ export function matching(tasks: Tasks, term: string): Tasks {
   return tasks.filter((_, index) => (contents[index]?.search(pattern) ?? -1) >= 0);
 }
 
-export interface Piece {
+interface Piece {
   readonly start: number;
   readonly text: string;
   readonly isMatch: boolean;

@@ -2,7 +2,7 @@ import type { Operation } from './change';
 import type { Origin, Step } from './undo';
 
 /** What a step did, in terms that every language has a word for. */
-export interface StepSummary {
+interface StepSummary {
   readonly type:
     | Origin
     | 'added'

@@ -20,8 +20,6 @@ interface Added {
 const lateImports = latePart(() => import(/* webpackChunkName: "list-tools" */ './imports'));
 type Imports = Awaited<ReturnType<(typeof lateImports)['fetch']>>;
 
-type FetchExamples = (newId: () => string) => Promise<Tasks>;
-
 /**
  * Everything that changes the list, except moving a task, which depends on what is shown.
  * @param shows Whether the view leaves a task in the list.
@@ -29,7 +27,7 @@ type FetchExamples = (newId: () => string) => Promise<Tasks>;
 export function listCommands(
   core: TaskCore,
   shows: (id: string) => boolean,
-  fetchExamples: FetchExamples = fetchExampleTasks,
+  fetchExamples = fetchExampleTasks,
 ) {
   const { state, tasks, newId, act, drafts, storage, setDiscarded } = core;
   const { notify, announce, clearAnnouncement, notifyMissingPart, notifyCrash } =

@@ -6,7 +6,7 @@ import { reasonOf } from '../latePart';
 /** A function of the texts, so that what is in sight follows a change of language. */
 export type Message = (messages: Messages) => string;
 
-export interface NotificationAction {
+interface NotificationAction {
   readonly label: Message;
   readonly run: () => void;
 }
@@ -21,7 +21,7 @@ interface NotificationOptions {
   readonly onEnd?: () => void;
 }
 
-export interface Notification extends NotificationOptions {
+interface Notification extends NotificationOptions {
   readonly id: number;
   readonly message: Message;
 }

@@ -91,6 +91,7 @@ export interface TaskStoreParts {
   readonly drafts?: DraftStorage;
   readonly steps?: StepStorage | null;
   readonly now?: () => number;
+  readonly fetchExamples?: (newId: () => string) => Promise<Tasks>;
   /** The theme and the language are saved after every action, too. */
   readonly saveSettings: () => void;
 }

@@ -1,19 +1,14 @@
-import type { Tasks } from '../domain/task';
 import { listCommands } from './listCommands';
 import { viewCommands } from './viewCommands';
 import { createTaskState, type TaskStoreParts } from './taskState';
 
-interface Parts extends TaskStoreParts {
-  readonly fetchExamples?: () => Promise<Tasks>;
-}
-
 export type TaskStore = ReturnType<typeof createTaskStore>;
 export type TaskCommands = TaskStore['commands'];
 
-export function createTaskStore({ fetchExamples, ...parts }: Parts) {
+export function createTaskStore(parts: TaskStoreParts) {
   const core = createTaskState(parts);
   const view = viewCommands(core);
-  const list = listCommands(core, view.shows, fetchExamples);
+  const list = listCommands(core, view.shows, parts.fetchExamples);
   return {
     state: core.state,
     onListChange: core.onListChange,

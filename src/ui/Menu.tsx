@@ -3,7 +3,7 @@ import { endGesture } from './gesture';
 import styles from './Menu.module.css';
 import { ClickAway } from './ClickAway';
 
-export interface MenuItem {
+interface MenuItem {
   readonly label: string;
   /** Visible and reachable by the arrows, but without effect. */
   readonly isDisabled?: boolean;

@@ -6,7 +6,7 @@ const TEXT =
 const DONE = /^(?:done|completed|status|ukończone|ukończono|zrobione|terminada|completada|hecha)$/;
 const YES = /^(?:x|1|true|yes|tak|sí|done|completed|✓|✔|☑)$/i;
 
-export interface Csv {
+interface Csv {
   readonly rows: readonly (readonly string[])[];
   /** Null if the row is a section or a comment. */
   readonly read: (row: readonly string[]) => IncomingTask | null;

@@ -5,7 +5,7 @@ import { VERSION } from './sharedLink';
 /** Why a link brings no list. Whatever a link holds, it is one of these and never an error. */
 export type LinkFault = 'damaged' | 'newer' | 'tooBig' | 'empty';
 
-export interface SharedList {
+interface SharedList {
   readonly tasks: readonly IncomingTask[];
   /** How many rows were not tasks. */
   readonly skipped: number;
