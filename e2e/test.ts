@@ -43,10 +43,10 @@ function collect(page: Page, errors: string[]) {
 const TAKEN_BACK = new Set(['NS_BINDING_ABORTED', 'net::ERR_ABORTED']);
 
 /**
- * A page that is left while its parts are coming: Firefox gives them up, and the app still has time
- * to name them. Whether it does so before the next page is asked for, and whether the network has
- * delivered the part by then, is chance. A part that fails by itself can be told by the network: it
- * was answered with an error, or its request failed for another reason.
+ * A page that is left while its parts are loading: Firefox cancels them, and the app still has time
+ * to name them. Whether it does so before the next page is requested, and whether the network has
+ * delivered the part by then, is chance. A part that really failed shows in the network: it was
+ * answered with an error, or its request failed for another reason.
  */
 function partsGivenUp(page: Page): (text: string) => boolean {
   const failed = new Set<string>();

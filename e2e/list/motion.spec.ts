@@ -227,7 +227,7 @@ test('the rows of a long list change places at once', async ({ page, list }) => 
 test.describe('less motion', () => {
   test.skip(
     ({ browserName }) => browserName !== 'chromium',
-    'only Chromium can be told by a test that less motion is wanted',
+    'only in Chromium can a test ask for less motion',
   );
 
   test('rows change places at once', async ({ page, list }) => {

@@ -103,7 +103,7 @@ test.describe('the policy holds', () => {
       asPolicy: 'refused',
       asked: 'refused',
     });
-    // The browser tells of each in its own time.
+    // The browser reports each in its own time.
     const violated = () => page.evaluate(() => Reflect.get(window, 'violated'));
     for (const directive of [
       'style-src-attr',

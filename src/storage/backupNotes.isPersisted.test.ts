@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { isPersisted } from './backupNotes';
 
-test.each([true, false])('what the browser says of its promise is told: %s', async (promised) => {
+test.each([true, false])("the browser's answer counts: %s", async (promised) => {
   vi.stubGlobal('navigator', { storage: { persisted: async () => promised } });
   expect(await isPersisted()).toBe(promised);
 });

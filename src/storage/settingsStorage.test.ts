@@ -19,7 +19,7 @@ test('theme and language are JSON under their keys', () => {
   expect(darkTheme.read()).toBe(false);
 });
 
-test('a text that does not pass is kept aside before it is written over; one that passes is not', () => {
+test('a text that is not valid is set aside before it is overwritten; a valid one is not', () => {
   const { local, darkTheme, language } = open({ theme: '"dark"', language: '"PL"' });
   expect(darkTheme.read()).toBeUndefined();
   darkTheme.write(true);
@@ -29,7 +29,7 @@ test('a text that does not pass is kept aside before it is written over; one tha
   expect(local.getItem('theme')).toBe('true');
 });
 
-test('where there was nothing, nothing is kept aside', () => {
+test('where there was nothing, nothing is set aside', () => {
   const { local, darkTheme } = open();
   darkTheme.write(true);
   expect(local.length).toBe(1);

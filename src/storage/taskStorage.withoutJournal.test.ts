@@ -55,7 +55,7 @@ test('localStorage holds the list, as a text without a note', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('when localStorage is full this is told at once, and the visitor is asked before leaving', async () => {
+test('when localStorage is full the page says so at once, and the visitor is asked before leaving', async () => {
   const local = storageWith();
   const { storage, asked } = await open(local);
   const write = vi.spyOn(local, 'setItem').mockImplementation(full);

@@ -3,7 +3,7 @@ import { reasonOf } from '../../latePart';
 import type { CopyRecord, CopyRecords } from './copyRecord';
 import { troubleOf, writeCopy, type CopyTrouble } from './writeCopy';
 
-/** What a visitor is told of the file in which a copy is kept. */
+/** What a visitor sees of the file in which a copy is kept. */
 export interface KeptCopy {
   readonly name: string;
   readonly writtenAt: number | null;

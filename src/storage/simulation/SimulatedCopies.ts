@@ -7,7 +7,7 @@ interface CopyPage extends CopyKeeper {
   list: Tasks | null;
   /** What the visitor does here; `list` alone is what others do. */
   act(list: Tasks): void;
-  /** What the visitor is told. */
+  /** What the visitor sees of it. */
   readonly shown: KeptCopy | null;
 }
 
