@@ -1,5 +1,6 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { freePort } from './e2e/freePort.mjs';
+import { IS_QUICK, REPEATED } from './e2e/tier';
 import { settingsFault } from './scripts/environment.mjs';
 import { chromiumPath, firefoxPath } from './scripts/testing/programs.mjs';
 import { hasTool } from './scripts/testing/tools.mjs';
@@ -47,6 +48,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   testIgnore: DEVELOPMENT,
+  ...(IS_QUICK && { grepInvert: REPEATED }),
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -11,14 +11,14 @@ test.use({
 });
 
 const FAULTS = [
-  { fault: '404', type: 'error' },
-  { fault: 'reset', type: 'error' },
-  { fault: 'html', type: 'missing' },
-  { fault: 'hang', type: 'timeout' },
+  { fault: '404', type: 'error', tier: '' },
+  { fault: 'reset', type: 'error', tier: ' @repeated' },
+  { fault: 'html', type: 'missing', tier: '' },
+  { fault: 'hang', type: 'timeout', tier: '' },
 ] as const;
 
-for (const { fault, type } of FAULTS) {
-  test(`§7 §8 a part that fails (${fault}) is named as ${type}, and Try again fetches it without a reload`, async ({
+for (const { fault, type, tier } of FAULTS) {
+  test(`§7 §8 a part that fails (${fault}) is named as ${type}, and Try again fetches it without a reload${tier}`, async ({
     page,
     list,
     host,

@@ -40,7 +40,8 @@ test.beforeEach(async ({ page }) => {
   await promise(page, false);
 });
 
-test('a list worth something is spoken of after the first visit, and then once in 30 days', async ({
+// In src/domain/shouldRemindToBackUp.test.ts; the next test has a reminder and its 30 days, too.
+test('a list worth something is spoken of after the first visit, and then once in 30 days @repeated', async ({
   page,
   list,
 }) => {
@@ -115,7 +116,11 @@ test('Save a backup hands over what Import reads, and that is that for 30 days',
   });
 });
 
-test('it is not said of a short list, nor where the list is safe', async ({ page, list }) => {
+// In src/domain/shouldRemindToBackUp.test.ts.
+test('it is not said of a short list, nor where the list is safe @repeated', async ({
+  page,
+  list,
+}) => {
   await test.step('nine tasks', async () => {
     const ahead = fetchedAhead(page);
     await list.open({ tasks: NINE });

@@ -40,7 +40,8 @@ test('an edit half done survives a reload, and another row being edited', async 
   await expect(list.editor).toHaveValue('tea');
 });
 
-test('what was typed into a row that another tab removes stays in a notice', async ({
+// In src/store/taskStore.drafts.test.ts.
+test('what was typed into a row that another tab removes stays in a notice @repeated', async ({
   page,
   list,
   context,

@@ -64,7 +64,8 @@ test('the list is copied as Markdown, and pasted whole', async ({ page, list }) 
   expect(pasted).toEqual([tea, milk]);
 });
 
-test('50,000 tasks are imported; what takes its time shows how far it is, and the page goes on answering', async ({
+// In src/store/taskStore.notifications.test.ts, and how far it is in readFiles.test.ts.
+test('50,000 tasks are imported; what takes its time shows how far it is, and the page goes on answering @repeated', async ({
   page,
   list,
   browserName,

@@ -113,7 +113,8 @@ test('a copy in a file keeps itself current, and says what prevents it', async (
 
 const NAMES = ['of tab 0', 'of tab 1', 'of tab 2', 'of tab 3'];
 
-test('four tabs write one copy, whichever of them is closed, and hear of its end', async ({
+// In src/storage/copy/copyKeeper.test.ts.
+test('four tabs write one copy, whichever of them is closed, and hear of its end @repeated', async ({
   context,
 }) => {
   const lists: ListPage[] = [];
@@ -174,7 +175,8 @@ test('a list that has lost its tasks leads back to the copy, which it does not w
   await expect(trouble).toHaveCount(0);
 });
 
-test('a list that others have emptied or replaced leaves the copy alone, in every tab, until the visitor decides', async ({
+// In src/storage/copy/copyKeeper.guard.test.ts.
+test('a list that others have emptied or replaced leaves the copy alone, in every tab, until the visitor decides @repeated', async ({
   context,
   page,
   list,

@@ -29,18 +29,7 @@ async function openDuringUpdate(context: BrowserContext, page: Page, host: Host)
   return later;
 }
 
-test('a build that is still coming when a page opens is announced there', async ({
-  context,
-  page,
-  list,
-  host,
-}) => {
-  await list.open();
-  const later = await openDuringUpdate(context, page, host);
-  await expect(new ListPage(later).button('Reload')).toBeVisible();
-});
-
-test('a build that was still coming when a page opened is whole without a network', async ({
+test('a build that is still coming when a page opens is announced there, and is whole without a network', async ({
   context,
   page,
   list,

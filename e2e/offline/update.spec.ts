@@ -92,7 +92,8 @@ test('the files of a former build are deleted when no page uses them', async ({
   await expect.poll(() => caches(later)).toEqual([expect.stringContaining(` ${MARK}`)]);
 });
 
-test('Later puts the notice away, and nothing reloads', async ({ page, list, host }) => {
+// In src/app/notices.component.test.tsx; the first test sees that nothing reloads.
+test('Later puts the notice away, and nothing reloads @repeated', async ({ page, list, host }) => {
   await list.open();
   await serviceWorkerReady(page);
   await page.reload();

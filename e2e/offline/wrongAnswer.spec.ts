@@ -46,11 +46,11 @@ const updateFails = (page: Page) =>
     });
   });
 
-for (const [what, address] of [
-  ['script', new RegExp(`/list-tools\\.${MARK}`)],
-  ['page', /\/shell\.html/],
+for (const [what, address, tier] of [
+  ['script', new RegExp(`/list-tools\\.${MARK}`), ''],
+  ['page', /\/shell\.html/, ' @repeated'],
 ] as const) {
-  test(`a sign-in page in place of a ${what} leaves the former version at work until the host is mended`, async ({
+  test(`a sign-in page in place of a ${what} leaves the former version at work until the host is mended${tier}`, async ({
     page,
     list,
     host,

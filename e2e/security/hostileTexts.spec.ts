@@ -164,7 +164,8 @@ test('as details, only web addresses become links, and each leads where it says;
   }
 });
 
-test('in the search, by address and by hand, each finds the task that holds it', async ({
+// In src/domain/search.pieces.test.ts with any text.
+test('in the search, by address and by hand, each finds the task that holds it @repeated', async ({
   page,
   list,
 }) => {
@@ -198,7 +199,11 @@ test('in the search, by address and by hand, each finds the task that holds it',
   }
 });
 
-test('behind a hash, where addresses once were, none leads away', async ({ page, list }) => {
+// In src/routes/addresses.test.ts with those that would lead away.
+test('behind a hash, where addresses once were, none leads away @repeated', async ({
+  page,
+  list,
+}) => {
   await list.open();
   await list.newTask.waitFor();
   const { origin } = new URL(page.url());

@@ -26,7 +26,8 @@ test('a text that another program writes under the open page is adopted, though 
   await expect(list.rows).toHaveCount(5);
 });
 
-test('a text written in the console of the page is adopted with the next action, however late', async ({
+// Above from another page; src/storage/taskStorage.overwriting.test.ts in every order.
+test('a text written in the console of the page is adopted with the next action, however late @repeated', async ({
   page,
   list,
 }) => {
@@ -59,7 +60,8 @@ test('a text that is cut off loses to the list that was saved, and can be downlo
   await expect(list.button('Restore')).toHaveCount(0);
 });
 
-test('fields that are not ours are kept: the text can be downloaded as it was', async ({
+// In src/storage/taskStorage.damage.test.ts.
+test('fields that are not ours are kept: the text can be downloaded as it was @repeated', async ({
   page,
   list,
 }) => {
@@ -72,7 +74,11 @@ test('fields that are not ours are kept: the text can be downloaded as it was', 
   expect(await textOfDownload(page, list.button('Download the saved text'))).toBe(theirs);
 });
 
-test('ticks and order that another program has changed can be had back', async ({ page, list }) => {
+// In src/storage/taskStorage.foreign.test.ts.
+test('ticks and order that another program has changed can be had back @repeated', async ({
+  page,
+  list,
+}) => {
   await list.open({ tasks: tasks('tea', 'milk') });
   await list.add('bread');
   await expect.poll(() => journalLength(page)).toBe(2);
@@ -87,7 +93,8 @@ test('ticks and order that another program has changed can be had back', async (
   await expect(list.checkbox('tea')).not.toBeChecked();
 });
 
-test('an offered list outlives the database that kept it', async ({ page, list }) => {
+// In src/storage/taskStorage.lostJournal.test.ts.
+test('an offered list outlives the database that kept it @repeated', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea') });
   await list.add('milk');
   await expect.poll(() => journalLength(page)).toBe(2);
@@ -110,7 +117,8 @@ test('an offered list outlives the database that kept it', async ({ page, list }
   await expect(list.contents).toHaveText(['theirs', 'mine', 'tea', 'milk']);
 });
 
-test('damage under the open page costs nothing either', async ({ page, list }) => {
+// In src/storage/taskStorage.overwriting.test.ts.
+test('damage under the open page costs nothing either @repeated', async ({ page, list }) => {
   await page.addInitScript(rememberFiles);
   await list.open({ tasks: tasks('tea') });
   await list.add('milk');

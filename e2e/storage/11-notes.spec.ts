@@ -14,7 +14,8 @@ function watch(key: string): void {
   });
 }
 
-test('the note of an open tab is not taken away when another one acts, however long it has been idle', async ({
+// The next test has an idle tab, too.
+test('the note of an open tab is not taken away when another one acts, however long it has been idle @repeated', async ({
   context,
 }) => {
   const [idle, acting] = [

@@ -132,7 +132,12 @@ test('what was done in the last moment of a visit is what undo takes back in the
   await expect(list.contents).toHaveText(['B']);
 });
 
-test("after a reload undo leaves another tab's work alone", async ({ page, list, context }) => {
+// In src/store/taskStore.visits.test.ts with whatever two tabs do.
+test("after a reload undo leaves another tab's work alone @repeated", async ({
+  page,
+  list,
+  context,
+}) => {
   await list.open({ tasks: tasks('tea', 'milk') });
   await list.checkbox('milk').click();
   await list.edit('tea', 'green tea');
@@ -148,7 +153,11 @@ test("after a reload undo leaves another tab's work alone", async ({ page, list,
   await expect(list.contents).toHaveText(['black tea', 'milk']);
 });
 
-test('5,000 tasks that were removed at once come back after a reload', async ({ page, list }) => {
+// Above with few; src/storage/undo/savedSteps.test.ts with large steps.
+test('5,000 tasks that were removed at once come back after a reload @repeated', async ({
+  page,
+  list,
+}) => {
   await list.open({ tasks: manyTasks(5000) });
   await removeAll(list);
   await expect(page.getByRole('status')).toContainText('5,000 tasks removed');
@@ -174,7 +183,11 @@ test('the focus is not lost when undo takes a row of an earlier visit away', asy
   await expect(list.newTask).toBeFocused();
 });
 
-test('where there is no room for the list, the steps give way to it', async ({ page, list }) => {
+// In src/storage/journal/indexedJournal.test.ts.
+test('where there is no room for the list, the steps give way to it @repeated', async ({
+  page,
+  list,
+}) => {
   await list.open();
   await list.add('tea');
   await expect.poll(() => savedSteps(page)).toBe(1);

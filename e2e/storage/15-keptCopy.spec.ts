@@ -27,7 +27,8 @@ async function copied({ page }: ListPage): Promise<string[]> {
   return copy.map(({ content }) => content);
 }
 
-test('kill -9 in the middle of a copy leaves a whole one, and the next visit goes on with it', async ({
+// In src/storage/copy/copyKeeper.guard.test.ts.
+test('kill -9 in the middle of a copy leaves a whole one, and the next visit goes on with it @repeated', async ({
   ownBrowser,
   browserName,
 }) => {

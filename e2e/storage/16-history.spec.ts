@@ -42,7 +42,8 @@ test('the history has the changes of earlier visits, and takes back one of them 
   await expect.poll(() => storedTasks(page)).toMatchObject([{ done: true }, { done: false }]);
 });
 
-test('two tabs list the same changes, and what one takes back the other shows as undone', async ({
+// In src/storage/undo/savedSteps.test.ts.
+test('two tabs list the same changes, and what one takes back the other shows as undone @repeated', async ({
   page,
   list,
   context,
@@ -67,7 +68,11 @@ test('two tabs list the same changes, and what one takes back the other shows as
   await expect(other.checkbox('tea')).toBeChecked();
 });
 
-test('the last 100 changes are listed; a damaged one is left out', async ({ page, list }) => {
+// In src/storage/undo/savedSteps.test.ts.
+test('the last 100 changes are listed; a damaged one is left out @repeated', async ({
+  page,
+  list,
+}) => {
   await list.open({ tasks: tasks('tea') });
   await list.checkbox('tea').evaluate((box: HTMLElement) => {
     for (let change = 0; change < 102; change += 1) box.click();

@@ -5,7 +5,8 @@ import { expect, test } from '../test';
 import { beBusy, shown, type Done } from './busyVisitor';
 
 for (const count of [2, 3, 4]) {
-  test(`${count} tabs acting at once with gaps below 6 ms lose no change and end identical`, async ({
+  const tier = count > 2 ? ' @repeated' : '';
+  test(`${count} tabs acting at once with gaps below 6 ms lose no change and end identical${tier}`, async ({
     context,
   }) => {
     test.setTimeout(90_000);
@@ -15,7 +16,7 @@ for (const count of [2, 3, 4]) {
     for (const list of lists) await list.open();
 
     const expected = await Promise.all(
-      lists.map(({ page }, index) => beBusy(page, `tab${index}`, 30)),
+      lists.map(({ page }, index) => beBusy(page, `tab${index}`, 20)),
     );
     const byTab = (seen: readonly Done[]) =>
       expected.map((_, index) => seen.filter(({ content }) => content.startsWith(`tab${index} `)));
@@ -68,7 +69,7 @@ test('a tab that is closed right after Enter leaves its task to the tabs that ar
 }) => {
   const list = new ListPage(await context.newPage());
   await list.open();
-  const names = ['one', 'two', 'three', 'four', 'five'];
+  const names = ['one', 'two', 'three'];
   for (const name of names) {
     const other = new ListPage(await context.newPage());
     await other.open();

@@ -52,7 +52,8 @@ test('a cleared localStorage is an empty list in Polish and light, and the forme
   await expect.poll(() => storedTasks(page)).toHaveLength(3);
 });
 
-test('with two tabs open, a cleared localStorage and a reload empty both lists', async ({
+// In src/storage/taskStorage.copies.test.ts.
+test('with two tabs open, a cleared localStorage and a reload empty both lists @repeated', async ({
   context,
 }) => {
   const [here, there] = [
@@ -139,7 +140,8 @@ test('what is done to tasks without ids before the journal answers is there afte
     .toEqual([true, true]);
 });
 
-test('an earlier text of the app itself, put back by hand after its tab has gone, is offered', async ({
+// In src/storage/taskStorage.load.test.ts.
+test('an earlier text of the app itself, put back by hand after its tab has gone, is offered @repeated', async ({
   page,
   list,
 }) => {

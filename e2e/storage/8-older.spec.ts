@@ -55,7 +55,8 @@ const NEWER = {
   note: '{"version":99,"text":"signed in another way"}',
 };
 
-test('a newer version that has signed the text makes this one outdated: it is not foreign', async ({
+// In src/storage/taskStorage.versions.test.ts.
+test('a newer version that has signed the text makes this one outdated: it is not foreign @repeated', async ({
   context,
   list: older,
 }) => {
@@ -77,7 +78,11 @@ test('a newer version that has signed the text makes this one outdated: it is no
   expect(await storedText(newer.page, 'tasks')).toBe(NEWER.text);
 });
 
-test('a change of a newer version in the journal does the same', async ({ page, list: older }) => {
+// In src/storage/taskStorage.versions.test.ts.
+test('a change of a newer version in the journal does the same @repeated', async ({
+  page,
+  list: older,
+}) => {
   await older.open({ tasks: tasks('tea') });
   await older.add('milk');
   await expect(older.contents).toHaveText(['tea', 'milk']);
