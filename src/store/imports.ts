@@ -94,13 +94,9 @@ function merge(incoming: Incoming, core: TaskCore, repeats?: Repeats): void {
   else if (repeated > 0) {
     actions.push(action(({ notification }) => notification.removeRepeated(repeated), 'leaveOut'));
   }
-  notifications.notify(
-    ({ notification }) => importedText(notification, { ...incoming, ...counts }),
-    {
-      step,
-      actions,
-    },
-  );
+  const message: Message = ({ notification }) =>
+    importedText(notification, { ...incoming, ...counts });
+  notifications.notify(message, { step, actions });
 }
 
 type NotificationTexts = Messages['notification'];

@@ -95,10 +95,10 @@ function TaskPager({ previous, next }: TaskPagerProps) {
   return (
     <div className={styles.pager}>
       <Link to={detailsOf(previous)} inPlace rel="prev" aria-label={texts.previous}>
-        <TwoLengths {...{ long: texts.previous, short: texts.previousShort }} />
+        <TwoLengths long={texts.previous} short={texts.previousShort} />
       </Link>
       <Link to={detailsOf(next)} inPlace rel="next" aria-label={texts.next}>
-        <TwoLengths {...{ long: texts.next, short: texts.nextShort }} />
+        <TwoLengths long={texts.next} short={texts.nextShort} />
       </Link>
     </div>
   );
