@@ -75,7 +75,7 @@ test.each<[string, (commands: TaskCommands) => unknown, string, string]>([
   expect(tasks()).toEqual([milk, bread]);
 });
 
-test('a task ticked while done ones are hidden is notified, and revealing it shows them again', async () => {
+test('a task ticked while done ones are hidden brings a notification, and revealing it shows them again', async () => {
   const { commands, notice, notification, state } = await openTaskStore({ stored: [milk, bread] });
   commands.toggleHideDone();
   commands.toggle('m');
@@ -85,7 +85,7 @@ test('a task ticked while done ones are hidden is notified, and revealing it sho
   expect(state()).toMatchObject({ hideDone: false, revealedId: 'm' });
 });
 
-test('a new row below the window is notified, and no longer announced', async () => {
+test('a new row below the window brings a notification in place of the announcement', async () => {
   const { announcement, commands, notice } = await openTaskStore();
   const added = commands.add('eggs');
   expect([notice(), announcement()]).toEqual([null, 'Task added']);
@@ -93,7 +93,7 @@ test('a new row below the window is notified, and no longer announced', async ()
   expect([notice(), announcement()]).toEqual([['Task added'], null]);
 });
 
-test('a task that is open already is notified once, wherever its row is', async () => {
+test('a task that is open already brings one notification, wherever its row is', async () => {
   const { announcement, commands, notification, tasks } = await openTaskStore({ stored: [milk] });
   expect(commands.add('milk')).toBeNull();
   expect(tasks()).toHaveLength(2);

@@ -32,7 +32,7 @@ const TOGETHER = 20;
 const together = <Value>(any: fc.Arbitrary<Value>) =>
   fc.array(any, { minLength: TOGETHER, maxLength: TOGETHER });
 
-test('a damaged link brings the very list or is refused by name', async () => {
+test('a damaged link brings the same list or is refused by name', async () => {
   await fc.assert(
     fc.asyncProperty(anyTexts, together(anyDamage), async (tasks, damages) => {
       const list = (await writeSharedList(tasks, Number.POSITIVE_INFINITY)) ?? '';

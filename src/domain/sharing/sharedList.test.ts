@@ -22,7 +22,7 @@ test('any list comes out of its link as it went in', async () => {
   );
 });
 
-test('a link of the first version is read for ever', async () => {
+test('a link of the first version stays readable', async () => {
   const list =
     '1.eJwBWACn_1tbIlYxU3RHWFI4X1o1amRIaTZCLW15VCIsInphxbzDs8WCxIcgZ8SZxZtsxIUgamHFusWEIiwwXSxbIjIiLCJkb3MgbMOtbmVhc1xueSDwn42eIiwxXV0DeyOB';
   expect(await readSharedList(list)).toEqual({ tasks: TASKS, skipped: 0 });
