@@ -36,11 +36,11 @@ test('on paper a done task has its tick, where browsers print no backgrounds and
   expect(tick).toEqual({ line: black, frame: black, behind: 'rgba(0, 0, 0, 0)' });
 });
 
-for (const { paper, width } of [
-  { paper: 'upright', width: 718 },
-  { paper: 'on its side', width: 1047 },
+for (const { paper, width, tier } of [
+  { paper: 'upright', width: 718, tier: '' },
+  { paper: 'on its side', width: 1047, tier: ' @repeated' },
 ]) {
-  test(`on paper ${paper} a row keeps no room for buttons`, async ({ page, list }) => {
+  test(`on paper ${paper} a row keeps no room for buttons${tier}`, async ({ page, list }) => {
     await page.setViewportSize({ width, height: 900 });
     await list.open({ tasks: tasks('tea '.repeat(200), 'milk') });
     // What moves a row comes with the pointer, and stays in the page.
@@ -89,7 +89,8 @@ for (const forcedColors of ['none', 'active'] as const) {
   });
 }
 
-test('a long list is printed whole', async ({ page, list }) => {
+// In e2e/list/longList.spec.ts: all of it is in the page.
+test('a long list is printed whole @repeated', async ({ page, list }) => {
   const many = tasks(...Array.from({ length: 300 }, (_, index) => `task ${index + 1}`));
   await list.open({ tasks: many });
   await expect(list.link('task 1')).toBeVisible();

@@ -106,7 +106,8 @@ test('each of two tabs takes back its own steps; what a closed one leaves goes t
   await expect(other.checkbox('tea')).not.toBeChecked();
 });
 
-test('what was done in the last moment of a visit is what undo takes back in the next', async ({
+// In src/store/taskStore.visits.test.ts.
+test('what was done in the last moment of a visit is what undo takes back in the next @repeated', async ({
   page,
   list,
 }) => {
