@@ -7,6 +7,7 @@ test('a press on the backdrop means No, one that began in the dialog does not', 
 }) => {
   await list.open({ tasks: tasks('tea') });
   await list.removeButton('tea').click();
+  await expect(list.dialog).toBeVisible();
   const box = await list.dialog.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 120);
   await page.mouse.down();

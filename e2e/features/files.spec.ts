@@ -59,6 +59,8 @@ test('the list is copied as Markdown, and pasted whole', async ({ page, list }) 
   await list.newTask.focus();
   await page.keyboard.press('ControlOrMeta+v');
   await expect(list.rows).toHaveCount(4);
+  // Not before the list that was found there is in the journal.
+  await expect.poll(() => storedTasks(page)).toHaveLength(4);
   const stored = await storedTasks(page);
   const [tea, milk, ...pasted] = stored.map(({ content, done }) => ({ content, done }));
   expect(pasted).toEqual([tea, milk]);

@@ -60,6 +60,8 @@ test('rows selected by the mouse are copied as lines, and pasted as the same tas
   await list.newTask.focus();
   await page.keyboard.press('ControlOrMeta+v');
   await expect(page.getByRole('status')).toContainText('3 tasks added');
+  // Not before the list that was found there is in the journal.
+  await expect.poll(() => storedTasks(page)).toHaveLength(7);
   const [first, second, third, , ...pasted] = (await storedTasks(page)).map(
     ({ content, done }) => ({
       content,

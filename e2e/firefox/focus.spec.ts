@@ -86,7 +86,7 @@ test.describe('a change of screen', () => {
     expect(top).toBeGreaterThan(500);
     await press(list.link('task 30'));
     await expect(list.heading('task 30')).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await list.back();
     await expect(list.link('task 30')).toBeFocused();
     await expect(list.link('task 30')).toBeInViewport();

@@ -45,6 +45,8 @@ test.describe('404', () => {
 
 test('§2 each screen has its own document title', async ({ page, list }) => {
   await list.open({ tasks: [{ id: '1', content: 'brew tea', done: false }] });
+  // Until the app has started, the title is that of the HTML.
+  await expect(page).toHaveTitle('To-do list');
   const titles = [await page.title()];
   for (const go of [
     () => list.link('brew tea').click(),

@@ -11,6 +11,7 @@ test('§3 a new task is an id, its content and done false, and nothing else', as
   await list.open();
   await list.add('first');
   await list.add('second');
+  await expect.poll(() => storedTasks(page)).toHaveLength(2);
   const [first, second] = await storedTasks(page);
   expect(Object.keys(first ?? {}).toSorted()).toEqual(['content', 'done', 'id']);
   expect(first).toEqual({ id: expect.stringMatching(/\S/), content: 'first', done: false });
@@ -26,8 +27,8 @@ test('§3 §4 every action leaves tasks, theme and language in storage as JSON',
   const polish = new ListPage(page, NAMES.PL);
   await polish.add('one');
   await expect(polish.contents).toHaveText(['one']);
-  expect(await storedText(page, 'theme')).toBe('false');
-  expect(await storedText(page, 'language')).toBe('"PL"');
+  await expect.poll(() => storedText(page, 'theme')).toBe('false');
+  await expect.poll(() => storedText(page, 'language')).toBe('"PL"');
 
   await list.button('EN').click();
   await expect.poll(() => storedText(page, 'language')).toBe('"EN"');

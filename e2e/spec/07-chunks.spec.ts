@@ -46,7 +46,9 @@ test('§7 §9 a chunk that hangs fails after 120 seconds', async ({ page, list }
   });
   await list.open();
   await page.clock.pauseAt(Date.now() + 60_000);
+  const asked = page.waitForRequest(CHUNK);
   await list.button('Keyboard shortcuts').click();
+  await asked;
   await page.clock.runFor(119_000);
   await expect(page.getByText(/Loading chunk list-tools/)).toHaveCount(0);
   await page.clock.runFor(1_000);

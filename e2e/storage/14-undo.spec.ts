@@ -98,7 +98,12 @@ test('each of two tabs takes back its own steps; what a closed one leaves goes t
   await other.add('bread');
   await expect(list.contents).toHaveText(['tea', 'milk', 'bread']);
   await expect(list.checkbox('tea')).toBeChecked();
+  const locks = () =>
+    other.page.evaluate(async () => (await navigator.locks.query()).held?.length ?? 0);
+  const ofTwoTabs = await locks();
   await page.close();
+  // A tab is closed for the others once the browser has released its locks.
+  await expect.poll(locks).toBe(ofTwoTabs / 2);
   await other.checkbox('bread').focus();
   await other.page.keyboard.press(UNDO);
   await expect(other.contents).toHaveText(['tea', 'milk']);

@@ -1,6 +1,7 @@
 import { ListPage } from '../listPage';
 import { storedText, tasks } from '../storedData';
 import { expect, NOT_FOUND_LINE, test } from '../test';
+import { journalLength } from './journalLength';
 
 // A page without icons makes the browser ask for /favicon.ico.
 test.use({ expectedErrors: NOT_FOUND_LINE });
@@ -27,6 +28,7 @@ test('an older copy of the app says that it is outdated and writes nothing more'
   await older.open({ tasks: tasks('tea') });
   await older.add('milk');
   await expect(older.contents).toHaveText(['tea', 'milk']);
+  await expect.poll(() => journalLength(older.page)).toBe(2);
   const newer = new ListPage(await context.newPage());
   await newer.page.goto('exampleTasks.json');
   await takeOver(newer);
@@ -63,6 +65,7 @@ test('a newer version that has signed the text makes this one outdated: it is no
   await older.open({ tasks: tasks('tea') });
   await older.add('milk');
   await expect(older.contents).toHaveText(['tea', 'milk']);
+  await expect.poll(() => journalLength(older.page)).toBe(2);
   const newer = new ListPage(await context.newPage());
   await newer.page.goto('exampleTasks.json');
   await newer.page.evaluate(({ text, note }) => {
@@ -86,6 +89,7 @@ test('a change of a newer version in the journal does the same @repeated', async
   await older.open({ tasks: tasks('tea') });
   await older.add('milk');
   await expect(older.contents).toHaveText(['tea', 'milk']);
+  await expect.poll(() => journalLength(older.page)).toBe(2);
   const before = await storedText(page, 'tasks');
   await page.evaluate(
     () =>

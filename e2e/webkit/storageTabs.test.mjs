@@ -106,7 +106,13 @@ for (const count of [2, 4]) {
     }
     for (const window of windows) {
       await go(window);
-      assert.deepEqual(await browser.driver.executeScript(STORED), lists[0]);
+      /** @type {string[]} */
+      let stored = [];
+      const isStored = async () =>
+        isDeepStrictEqual((stored = await browser.driver.executeScript(STORED)), lists[0]);
+      // Saving may follow what is seen by a moment.
+      await browser.driver.wait(isStored, 7_000).catch(() => {});
+      assert.deepEqual(stored, lists[0]);
     }
   });
 }
