@@ -90,7 +90,7 @@ test('Save a backup hands over what Import reads, and that is that for 30 days',
   const backup = Buffer.from(await textOfDownload(page, list.button('Save a backup')));
   await expect(notice(page)).toBeEmpty();
   // Firefox shows its downloads, and gives the focus of the page back later.
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
 
   await list.button('Remove all').click();
   await list.button('Yes').click();

@@ -1,20 +1,11 @@
 import type { Locator } from '@playwright/test';
+import { quickly } from '../quickly';
 import { tasks } from '../storedData';
 import { expect, test } from '../test';
 
 const contents = Array.from({ length: 15 }, (_, index) => `task ${index}`);
 
-/** Quickly, however busy the machine is: the page's clock stands still meanwhile. */
-async function doubleClick(control: Locator) {
-  const page = control.page();
-  await page.evaluate(() => {
-    const now = performance.now();
-    performance.now = () => now;
-  });
-  await control.dblclick();
-  // What is left is the browser's own.
-  await page.evaluate(() => Reflect.deleteProperty(performance, 'now'));
-}
+const doubleClick = (control: Locator) => quickly(control.page(), () => control.dblclick());
 
 test('the second half of a double click hits nothing that has appeared or come to light', async ({
   page,

@@ -293,8 +293,8 @@ test('in a search the dragged row goes beside its visible neighbour', async ({ p
   await over(page, list.rows.nth(1), 'lower');
   await page.mouse.up();
   await expect(list.contents).toHaveText(['tea 2', 'tea 1', 'tea 3']);
-  const stored = (await storedTasks(page)).map(({ content }) => content);
-  expect(stored).toEqual(['milk', 'tea 2', 'tea 1', 'bread', 'tea 3']);
+  const stored = async () => (await storedTasks(page)).map(({ content }) => content);
+  await expect.poll(stored).toEqual(['milk', 'tea 2', 'tea 1', 'bread', 'tea 3']);
 });
 
 // Above with a list of 110.

@@ -1,4 +1,5 @@
 import type { CDPSession, Locator } from '@playwright/test';
+import { quickly } from '../quickly';
 import { tasks } from '../storedData';
 import { expect, test } from '../test';
 import { restOf } from './restOf';
@@ -246,8 +247,10 @@ test('a double tap on No leaves the row beneath alone, and the next tap counts',
   await list.removeButton('task 1').tap();
   const box = await list.button('No').boundingBox();
   const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 20];
-  await page.touchscreen.tap(x, y);
-  await page.touchscreen.tap(x + 3, y + 3);
+  await quickly(page, async () => {
+    await page.touchscreen.tap(x, y);
+    await page.touchscreen.tap(x + 3, y + 3);
+  });
   await expect(list.dialog).toHaveCount(0);
   await expect(page).toHaveURL(/zadania$/);
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
