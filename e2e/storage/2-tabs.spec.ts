@@ -9,7 +9,6 @@ for (const count of [2, 3, 4]) {
   test(`${count} tabs acting at once with gaps below 6 ms lose no change and end identical${tier}`, async ({
     context,
   }) => {
-    test.setTimeout(90_000);
     const lists: ListPage[] = [];
     for (let index = 0; index < count; index += 1)
       lists.push(new ListPage(await context.newPage()));

@@ -68,7 +68,6 @@ test('with localStorage full, a mark that makes the text shorter costs no later 
 
 // Above with a localStorage that is full before.
 test('8 MB of tasks survive a reload, identical @repeated', async ({ page, list }) => {
-  test.setTimeout(120_000);
   // A search that finds nothing: drawing megabytes of text is not what is tested here.
   await list.open({}, 'zadania?szukaj=nothing');
   await list.newTask.waitFor();
