@@ -5,11 +5,6 @@ import { Actor } from './actor';
 import { SCENES, WITH_CONTROLS } from './scenes';
 
 test.describe('what a visitor asked the browser for', () => {
-  test.skip(
-    ({ browserName }) => browserName !== 'chromium',
-    'only Chromium can be asked by a test',
-  );
-
   test('more contrast makes lines as strong as text', async ({ page, list }) => {
     await list.open({ tasks: tasks('tea', 'milk') });
     const line = () =>
@@ -76,10 +71,6 @@ test.describe('what a visitor asked the browser for', () => {
 });
 
 test.describe('touch', () => {
-  test.skip(
-    ({ browserName }) => browserName !== 'chromium',
-    'only Chromium can be touched by a test',
-  );
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   // Keyboard shortcuts are not offered there.

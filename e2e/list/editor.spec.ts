@@ -27,10 +27,6 @@ for (const { device, width } of [
   { device: 'a tablet', width: 1100 },
 ]) {
   test.describe(device, () => {
-    test.skip(
-      ({ browserName }) => browserName !== 'chromium',
-      'only Chromium can be touched by a test',
-    );
     test.use({ hasTouch: true, viewport: { width, height: 900 } });
 
     test(`on ${device} the text stays where it is when its editor opens, and OK is ${width < 768 ? 'below the field, as wide as it' : 'between the field and ×'}`, async ({
@@ -80,10 +76,6 @@ for (const { device, width } of [
 }
 
 test.describe('with the keyboard of a phone', () => {
-  test.skip(
-    ({ browserName }) => browserName !== 'chromium',
-    'only Chromium can be touched by a test',
-  );
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test('all of an editor is in sight when it opens, and when the keyboard comes up', async ({

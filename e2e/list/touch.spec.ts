@@ -5,10 +5,6 @@ import { expect, test } from '../test';
 import { restOf } from './restOf';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-test.skip(
-  ({ browserName }) => browserName !== 'chromium',
-  'only Chromium can be touched by a test',
-);
 
 const ABCD = tasks('a', 'b', 'c', 'd');
 

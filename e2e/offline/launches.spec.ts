@@ -118,8 +118,6 @@ test('the icon finds the app as it was left, its shortcut leads to the search', 
 });
 
 test.describe('the number on the icon', () => {
-  test.skip(({ browserName }) => browserName !== 'chromium', 'Firefox has none');
-
   /** What the system was asked to show: a browser without a screen has no icon. */
   async function badges(page: Page): Promise<() => Promise<number[]>> {
     await page.addInitScript(() => {
