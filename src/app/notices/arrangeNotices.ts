@@ -77,7 +77,8 @@ function keepClear(element: HTMLElement): () => void {
   const use = ({ target }: Event) => {
     if (!(target instanceof Element) || element.contains(target)) return;
     used = target.closest('li') ?? target.closest('button, a, input, textarea');
-    place();
+    // Not now: while rows change, measuring would cost a layout of its own.
+    requestAnimationFrame(place);
   };
   const resizing = new ResizeObserver(place);
   resizing.observe(element);
