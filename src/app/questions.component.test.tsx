@@ -105,3 +105,11 @@ test('Back leaves the question unanswered, and it is not asked again on return',
   await expect.poll(list.contents).toEqual(['tea', 'milk']);
   expect(list.dialog.query()).toBeNull();
 });
+
+test('three quoted tasks are in sight without scrolling', async () => {
+  const list = await openList({ tasks: THREE });
+  await list.button('Remove all').click();
+  await expect.element(list.dialog).toHaveTextContent('bread');
+  const quote = list.dialog.element().querySelector('[data-scrolls]');
+  expect(quote?.scrollHeight).toBe(quote?.clientHeight);
+});
