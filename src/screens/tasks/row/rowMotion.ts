@@ -65,15 +65,21 @@ export class RowMotion {
     this.painted = null;
     if (!list || !painted) return;
     const now = take(list);
+    // Read before anything moves: afterwards it would make the browser compute all styles again.
+    const { top } = list.getBoundingClientRect();
+    const card = list.parentElement;
+    const height = card?.offsetHeight ?? 0;
     const scrolled = now.scrollY - painted.scrollY;
     for (const [element, box] of now.boxes) {
       const former = painted.boxes.get(element);
       if (!isInSight(box) && !(former && isInSight(former))) continue;
       const distance = former ? travelled(former.top - box.top, scrolled) : Infinity;
-      if (Math.abs(distance) < innerHeight) this.glide(element, distance);
-      else if (isRow(element)) this.fadeIn(element);
+      if (distance === 0) continue;
+      if (Math.abs(distance) < innerHeight) {
+        this.glide(element, distance);
+        if (card && element === list.nextElementSibling) this.stretch(card, 1 + distance / height);
+      } else if (isRow(element)) this.fadeIn(element);
     }
-    const { top } = list.getBoundingClientRect();
     for (const [row, box] of painted.boxes) {
       if (row.isConnected || !isRow(row) || !isInSight(box)) continue;
       this.fadeOut(list, row, box.top - top - scrolled);
@@ -81,12 +87,17 @@ export class RowMotion {
   }
 
   private glide(element: HTMLElement, distance: number): void {
-    if (distance === 0) return;
     const keyframes = { transform: [`translateY(${distance}px)`, 'none'] };
     // A row that was dragged lands from above the others.
     const landing = { zIndex: [2, 2], boxShadow: ['var(--shadow-high)', 'none'] };
     const isLanding = element === this.lifted;
     this.glides.push(element.animate({ ...keyframes, ...(isLanding && landing) }, GLIDE));
+  }
+
+  /** The lower edge of the list's card keeps up with what follows the rows. */
+  private stretch(card: HTMLElement, scale: number): void {
+    const options = { ...GLIDE, pseudoElement: '::before' };
+    this.glides.push(card.animate({ transform: [`scaleY(${scale})`, 'none'] }, options));
   }
 
   private fadeIn(row: HTMLElement): void {
@@ -95,7 +106,7 @@ export class RowMotion {
 
   /** The row itself has been removed. Its copy is hidden from screen readers. */
   private fadeOut(list: HTMLElement, row: HTMLElement, top: number): void {
-    const ghost = document.createElement('div');
+    const ghost = document.createElement('li');
     ghost.className = classNames(row.className, styles.ghost);
     ghost.ariaHidden = 'true';
     ghost.inert = true;

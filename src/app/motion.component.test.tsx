@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest';
+import { openList } from './openList.testing';
+import { someTasks } from './renderApp.testing';
+
+/** Holds every motion at its first moment, when nothing may seem to have moved. */
+function holdMotion(): void {
+  const animate: Element['animate'] = Reflect.get(Element.prototype, 'animate');
+  vi.spyOn(Element.prototype, 'animate').mockImplementation(function hold(
+    this: Element,
+    ...motion
+  ) {
+    const animation = animate.apply(this, motion);
+    animation.pause();
+    return animation;
+  });
+}
+
+/** The height of the list's card as it is drawn, which may differ from that of its contents. */
+function cardHeight(container: HTMLElement): number {
+  const card = container.querySelector('section:has([data-task])');
+  if (!card) return Number.NaN;
+  const { transform } = getComputedStyle(card, '::before');
+  return card.getBoundingClientRect().height * new DOMMatrix(transform).d;
+}
+
+test('the edge of the card starts from where it was when the list grows or shrinks', async () => {
+  const { screen, add, button, contents } = await openList({ tasks: someTasks('tea', 'x milk') });
+  await expect.element(button('Remove done')).toBeVisible();
+  const before = cardHeight(screen.container);
+  holdMotion();
+
+  await add('jam');
+  await expect.poll(contents).toEqual(['tea', 'milk', 'jam']);
+  await expect.poll(() => cardHeight(screen.container)).toBeCloseTo(before, 0);
+  for (const animation of document.getAnimations()) animation.finish();
+  const grown = cardHeight(screen.container);
+  expect(grown).toBeGreaterThan(before + 40);
+
+  await button('Hide done').click();
+  await expect.poll(contents).toEqual(['tea', 'jam']);
+  await expect.poll(() => cardHeight(screen.container)).toBeCloseTo(grown, 0);
+});
+
+test('a removed row fades exactly where it was', async () => {
+  const { screen, button, contents } = await openList({ tasks: someTasks('tea', 'x milk', 'jam') });
+  await expect.element(button('Remove done')).toBeVisible();
+  const places = (row: Element | null) =>
+    ['input', 'a', '[data-control="remove"]'].map((control) => {
+      const box = row?.querySelector(control)?.getBoundingClientRect();
+      return { x: box?.x, y: box?.y };
+    });
+  const before = places(screen.container.querySelectorAll('[data-task]')[1] ?? null);
+  holdMotion();
+  await button('Hide done').click();
+  await expect.poll(contents).toEqual(['tea', 'jam']);
+  await expect.poll(() => places(screen.container.querySelector('main [inert]'))).toEqual(before);
+});
