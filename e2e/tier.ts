@@ -3,6 +3,6 @@ export const IS_QUICK = process.env['E2E_QUICK'] === 'yes';
 
 /**
  * Ends the title of a test that `npm test` leaves out, since a shorter one proves the same promise.
- * A comment above such a test says which.
+ * A comment above it says which.
  */
 export const REPEATED = /@repeated$/;

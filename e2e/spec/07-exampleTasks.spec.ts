@@ -8,7 +8,7 @@ test.use({ expectedErrors: /ERR_FAILED/ });
 const ADDRESS = '**/ToDoListReact/exampleTasks.json';
 const OLD = tasks('mine', 'x also mine');
 
-/** Time stands still from here on, but for what a test lets pass. */
+/** Stops the clock: only the test moves it from here on. */
 async function openWithClock(list: ListPage, stored: Parameters<ListPage['open']>[0] = {}) {
   await list.page.clock.install();
   await list.open({ tasks: OLD, ...stored });
