@@ -30,7 +30,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Nothing here waits for time: a test that is slow runs on a busy machine.
     testTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     browser: {
       enabled: true,
       headless: true,
@@ -38,7 +38,7 @@ export default defineConfig({
       locators: { exact: true },
       viewport: { width: 1100, height: 800 },
       provider: playwright({
-        actionTimeout: 10_000,
+        actionTimeout: 30_000,
         launchOptions: { ...(executablePath && { executablePath }), args: ['--no-sandbox'] },
       }),
       instances: [{ browser: 'chromium' }],
