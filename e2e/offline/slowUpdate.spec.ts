@@ -39,16 +39,21 @@ test('a build that is still coming when a page opens is announced there, and is 
   const later = await openDuringUpdate(context, page, host);
   // Firefox refuses to go elsewhere while the page is still loading.
   const reloaded = later.waitForEvent('load');
+  // And it reports parts that are on their way when the page is left.
+  let fetched = fetchedAhead(later);
   await new ListPage(later).button('Reload').click();
   await reloaded;
   await expect(later.locator(`meta[name=build][content=${MARK}]`)).toBeAttached();
+  await fetched;
   await host.disconnect();
   for (const [path, title] of [
     ['zadania', 'To-do list'],
     ['autor', 'Author'],
     ['info', 'About application'],
   ] as const) {
+    fetched = fetchedAhead(later);
     await later.goto(path);
     await expect(new ListPage(later).heading(title), path).toBeVisible();
+    await fetched;
   }
 });
