@@ -207,9 +207,18 @@ test('a list that another tab changes before the app has started is that of the 
   await expect(progress(page)).toHaveText('1 of 2 done');
 });
 
-/** What the app has to look at first; src/firstPaint/readStored.test.ts has every kind of text. */
+/** What the app has to look at first. */
 const NOT_PAINTED: Record<string, Record<string, string>> = {
+  'no list': { tasks: '{"tea": true}' },
   'a list that is cut off': { tasks: '[{"id":"1","content":"tea","done":' },
+  'an item of another shape': { tasks: '[{"id":"1","content":"tea","done":false},{"id":2}]' },
+  'a task without an id': { tasks: '[{"content":"tea","done":false}]' },
+  'two tasks of one id': {
+    tasks: JSON.stringify([...tasks('tea'), ...tasks('milk')]),
+  },
+  'an id that no address can hold': {
+    tasks: '[{"id":"..","content":"tea","done":false}]',
+  },
   'a task without a text': texts({ tasks: tasks('tea', ' ') }),
   'a change noted by another tab': {
     ...texts({ tasks: tasks('tea') }),
