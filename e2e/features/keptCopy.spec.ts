@@ -138,7 +138,7 @@ test('four tabs write one copy, whichever of them is closed, and hear of its end
   await first.checkbox('of tab 2').check();
   await first.page.close();
   await soon(second, async () =>
-    JSON.parse((await readFile(second.page, 'tasks.json')) ?? '[]'),
+    JSON.parse((await readFile(second.page, 'tasks.json')) || '[]'),
   ).toContainEqual(expect.objectContaining({ content: 'of tab 2', done: true }));
 
   await choose(third, 'Stop keeping a copy');

@@ -22,8 +22,10 @@ function stopAtClose(isDone: boolean): void {
   });
 }
 
+/** Empty for the moment in which Chromium puts a new file in the place of the former one. */
 async function copied({ page }: ListPage): Promise<string[]> {
-  const copy: { content: string }[] = JSON.parse((await readFile(page, 'tasks.json')) ?? '');
+  const text = await readFile(page, 'tasks.json');
+  const copy: { content: string }[] = text ? JSON.parse(text) : [];
   return copy.map(({ content }) => content);
 }
 
