@@ -53,12 +53,13 @@ export class Ledger {
 
   /** The journal is deleted. A page that it has answered takes the keys of its changes away. */
   loseJournal(): void {
+    const { disk, schedule } = this.#browser;
     const text = this.#textOf('disk');
     for (const id of this.#expected) if (text.includes(`"${id}"`)) this.#unnoted.add(id);
-    this.#browser.disk.clear();
+    disk.clear();
     this.isJournalLost = true;
-    // An open page still has what it offers.
-    this.keepOnly('tasks', 'pending', 'offers');
+    // A page at rest still has what it offers; in the middle of an exchange it may read that again.
+    this.keepOnly('tasks', 'pending', ...(schedule.isEmpty ? (['offers'] as const) : []));
   }
 
   /** A page ends: what was not written down is lost unless it is somewhere by chance. */

@@ -8,6 +8,10 @@ const MOST_STEPS = 20_000;
 export class Schedule {
   readonly #lanes = new Map<string, (() => void)[]>();
 
+  get isEmpty(): boolean {
+    return this.#lanes.size === 0;
+  }
+
   add(lane: string, job: () => void): void {
     const jobs = this.#lanes.get(lane);
     if (jobs) jobs.push(job);
