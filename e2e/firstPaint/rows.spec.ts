@@ -38,6 +38,18 @@ const watchRows = (page: Page) =>
 const noted = (page: Page, name: 'seen' | 'taken') =>
   page.evaluate((key): string[] => [...Reflect.get(window, key)].filter((id) => id !== ''), name);
 
+/** Notes everything that moves in the window without an action of the visitor. */
+const watchMoves = (page: Page) =>
+  page.addInitScript(() => {
+    const moved: PerformanceEntry[] = [];
+    new PerformanceObserver((entries) => moved.push(...entries.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+    Object.assign(window, { moved });
+  });
+const moves = (page: Page) => page.evaluate((): number => Reflect.get(window, 'moved').length);
+
 /** In the heading once the app has taken the list over, and not before. */
 const progress = (page: Page) => page.locator('h2 + p');
 
@@ -143,14 +155,7 @@ test('nothing in the window moves while the app takes 5, 60 or 1,000 tasks over'
   browserName,
 }) => {
   test.skip(browserName === 'firefox', 'only Chromium tells of what moves');
-  await page.addInitScript(() => {
-    const moved: PerformanceEntry[] = [];
-    new PerformanceObserver((entries) => moved.push(...entries.getEntries())).observe({
-      type: 'layout-shift',
-      buffered: true,
-    });
-    Object.assign(window, { moved });
-  });
+  await watchMoves(page);
   const short = Array.from({ length: 1000 }, (_, index) => `task ${index + 1}`);
   for (const { width, stored } of [
     ...[5, 60, 1000].map((count) => ({ width: 1100, stored: manyTasks(count) })),
@@ -167,7 +172,33 @@ test('nothing in the window moves while the app takes 5, 60 or 1,000 tasks over'
       await loaded;
       await expect(progress(page)).toBeVisible();
       if (count > 100) await expect(page.locator('li[aria-posinset="1"]')).toBeVisible();
-      expect(await page.evaluate(() => Reflect.get(window, 'moved').length)).toBe(0);
+      expect(await moves(page)).toBe(0);
+    });
+  }
+});
+
+test('nothing jumps on a phone whose browser paints as soon as the styles have come', async ({
+  page,
+  list,
+  browserName,
+}) => {
+  test.skip(browserName === 'firefox', 'only Chromium tells of what moves');
+  await watchMoves(page);
+  await page.setViewportSize({ width: 412, height: 823 });
+  const short = Array.from({ length: 60 }, (_, index) => `task ${index + 1}`);
+  for (const count of [1, 5, 60]) {
+    await test.step(`${count} tasks`, async () => {
+      await leave(page);
+      const letIn = await holdBack(page, SCRIPTS);
+      const letStylesIn = await holdBack(page, '**/static/css/**');
+      const loaded = list.openAnew({ tasks: tasks(...short.slice(0, count)) });
+      await expect(page.locator('footer')).toBeAttached();
+      letStylesIn();
+      await expect(list.link('task 1')).toBeVisible();
+      letIn();
+      await loaded;
+      await expect(progress(page)).toBeVisible();
+      expect(await moves(page)).toBe(0);
     });
   }
 });

@@ -1,6 +1,7 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { lateMessages } from '../../i18n/language';
 import { lateCopyRows, ListTools, LongRows, TaskScreen } from '../../screens/tasks/lateParts';
+import { nextTask } from '../../nextTask';
 import type { Stores } from '../../store/StoreContext';
 import type { TaskStore } from '../../store/taskStore';
 import { keepCopy } from './keepCopy';
@@ -15,10 +16,15 @@ export async function workInBackground(
   const { tasks, background } = stores;
   takeLaunches(tasks.commands);
   showBadge(tasks);
-  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(reportMetric);
+  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+    await nextTask();
+    observe(reportMetric);
+  }
+  await nextTask();
   void remindToBackUp(stores);
   // Without a database no file is remembered or offered. A notice of the storage says that it fails.
   keepCopy(stores).catch(() => {});
+  await nextTask();
   await fetchAhead();
   if (import.meta.env.DEV) return;
   // Missing on plain http, and refused in some private windows: the app then works online only.
@@ -64,7 +70,10 @@ async function fetchAhead(): Promise<void> {
 /** All parts of one chunk. */
 async function fetchAll(...parts: readonly { fetch(): Promise<unknown> }[]): Promise<void> {
   try {
-    for (const part of parts) await part.fetch();
+    for (const part of parts) {
+      await part.fetch();
+      await nextTask();
+    }
   } catch {
     // A part that fails now is fetched again when it is used, and its failure is shown then. The
     // others of its chunk would only request it again, and a visitor's retry would wait for that.
