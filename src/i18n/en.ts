@@ -29,7 +29,7 @@ export const en: Messages = {
     placeholder: 'What needs doing?',
     button: 'Add task',
     examples: 'Get example tasks',
-    examplesShort: 'Get example tasks',
+    examplesShort: 'Example tasks',
     loading: 'Loading...',
     examplesFailed: 'Something went wrong, try later ⌚',
   },
