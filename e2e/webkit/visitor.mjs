@@ -69,6 +69,12 @@ export class Visitor {
   /** @param {string} path */
   async open(path) {
     await this.driver.get(this.address + path);
+    // What is pressed outside of the list before React has the page is lost.
+    await this.driver.wait(
+      () => this.driver.executeScript("return !document.querySelector('#root[data-page]');"),
+      PATIENCE_MS,
+      'the app has not started',
+    );
   }
 
   /**
