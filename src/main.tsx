@@ -8,7 +8,6 @@ import { cacheBustChunkRetries } from './latePart';
 import { leftList, pageName, parseRoute, termIn } from './routes/addresses';
 import { normalizeUrl } from './routes/normalizeUrl';
 import { LANGUAGES } from './i18n/language';
-import { nextTask } from './nextTask';
 import { browserStepStorage } from './storage/undo/notedSteps';
 import { browserTaskStorage } from './storage/browserTaskStorage';
 import { browserSession, openDraftStorage } from './storage/draftStorage';
@@ -22,12 +21,10 @@ import { isPaintedFrom } from './firstPaint/painted';
 import './ui/global.css';
 
 async function start(root: HTMLElement): Promise<void> {
-  await nextTask();
   const onList = normalizeUrl();
   const storage = browserTaskStorage(nanoid);
   const local = browserStorage();
   const settings = await openSettings(openSettingsStorage(local, LANGUAGES), () => storage.save());
-  await nextTask();
   showSettings(settings);
   const isPainted = isPaintedFrom(storage.getState().tasks);
   const steps = browserStepStorage(nanoid);

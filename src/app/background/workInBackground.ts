@@ -1,7 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { lateMessages } from '../../i18n/language';
 import { lateCopyRows, ListTools, LongRows, TaskScreen } from '../../screens/tasks/lateParts';
-import { nextTask } from '../../nextTask';
 import type { Stores } from '../../store/StoreContext';
 import type { TaskStore } from '../../store/taskStore';
 import { keepCopy } from './keepCopy';
@@ -78,4 +77,18 @@ async function fetchAll(...parts: readonly { fetch(): Promise<unknown> }[]): Pro
     // A part that fails now is fetched again when it is used, and its failure is shown then. The
     // others of its chunk would only request it again, and a visitor's retry would wait for that.
   }
+}
+
+/**
+ * Ends the current task of the browser; the caller goes on in the next one. In between the page
+ * responds and paints: what takes a fast computer 15 ms keeps a slow phone busy for 60.
+ */
+function nextTask(): Promise<unknown> {
+  return new Promise((resolve) => {
+    // A timer would wait for up to a second in a hidden tab.
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', resolve);
+    port1.start();
+    port2.postMessage(null);
+  });
 }
