@@ -36,5 +36,5 @@ function whenIdle(work: () => void): void {
   };
   // Before `load`, a request that hangs would keep the page loading just as long.
   if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait);
+  else addEventListener('load', wait, { once: true });
 }
