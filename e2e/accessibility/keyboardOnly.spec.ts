@@ -2,7 +2,8 @@ import { tasks } from '../storedData';
 import { expect, test } from '../test';
 import { Keyboard } from './keyboard';
 
-test('with the keyboard alone: the list', async ({ page, list }) => {
+// In src/app/screenFocus.component.test.tsx, rowKeys, keyboard, order, undo, questions and details.
+test('with the keyboard alone: the list @repeated', async ({ page, list }) => {
   test.slow();
   const keys = new Keyboard(page);
   await list.open();

@@ -20,6 +20,8 @@ export const NOTICE_SCENES: readonly Scene[] = [
   },
   {
     name: 'notice-imported',
+    // In notice-undo.
+    isRepeated: true,
     isWindow: true,
     async play(actor) {
       await actor.openFew();
@@ -41,6 +43,8 @@ export const NOTICE_SCENES: readonly Scene[] = [
   },
   {
     name: 'notice-nothing-saved',
+    // In notice-fragile and notice-undo.
+    isRepeated: true,
     isWindow: true,
     async play(actor) {
       // A language can be stored only as long as storing still works.
@@ -54,6 +58,8 @@ export const NOTICE_SCENES: readonly Scene[] = [
   },
   {
     name: 'notice-unreadable',
+    // In notices-several.
+    isRepeated: true,
     isWindow: true,
     async play(actor) {
       const list = JSON.stringify(actor.samples.few);
@@ -85,6 +91,8 @@ export const NOTICE_SCENES: readonly Scene[] = [
   },
   {
     name: 'notice-word',
+    // In notices-several.
+    isRepeated: true,
     isWindow: true,
     async play(actor) {
       const stored = { language: actor.language, tasks: longList(actor.language).slice(0, 12) };

@@ -17,6 +17,8 @@ export const OPENED_SCENES: readonly Scene[] = [
   },
   {
     name: 'dialog-remove-long',
+    // In dialog-remove; how it scrolls is in src/ui/dialogs.component.test.tsx.
+    isRepeated: true,
     isWindow: true,
     async play(actor) {
       await actor.openMixed();
@@ -35,6 +37,8 @@ export const OPENED_SCENES: readonly Scene[] = [
   },
   {
     name: 'dialog-remove-done',
+    // In dialog-remove-all.
+    isRepeated: true,
     isWindow: true,
     async play(actor) {
       await actor.openFew();
@@ -72,6 +76,8 @@ export const OPENED_SCENES: readonly Scene[] = [
   },
   {
     name: 'dialog-send-long',
+    // In dialog-send; its words are in src/app/sending.component.test.tsx.
+    isRepeated: true,
     isWindow: true,
     async play(actor) {
       const tasks = longList(actor.language);

@@ -9,5 +9,7 @@ export interface Scene {
   readonly isWindow?: true;
   /** It is about the language itself: another one would end the scene. */
   readonly hasOneLanguage?: true;
+  /** Other scenes have the same parts, and `npm test` leaves this one out; a comment says which. */
+  readonly isRepeated?: true;
   readonly play: (actor: Actor) => Promise<void>;
 }

@@ -99,12 +99,15 @@ async function violations(page: Page, what: keyof typeof RULES): Promise<string[
   }, RULES[what]);
 }
 
-for (const [number, { name, expectedErrors, hasOneLanguage, play }] of SCENES.entries()) {
+for (const [
+  number,
+  { name, expectedErrors, hasOneLanguage, isRepeated, play },
+] of SCENES.entries()) {
   test.describe(name, () => {
     test.use({ expectedErrors });
     const order = languagesFor(number);
     for (const languages of hasOneLanguage ? order.map((language) => [language]) : [order]) {
-      test(`${WITH_CONTROLS.has(name) ? 'controls and their focus stand out by 3:1, ' : ''}axe finds nothing and nothing is cut in ${languages.join(', ')}`, async ({
+      test(`${WITH_CONTROLS.has(name) ? 'controls and their focus stand out by 3:1, ' : ''}axe finds nothing and nothing is cut in ${languages.join(', ')}${isRepeated ? ' @repeated' : ''}`, async ({
         page,
       }) => {
         await play(new Actor(page, languages[0] ?? 'PL'));

@@ -24,7 +24,8 @@ test.describe('addresses that no file answers', () => {
   });
 });
 
-test('every dialog stays open until it is closed', async ({ page, list }) => {
+// In src/app/*.component.test.tsx, where every component is mounted twice as well.
+test('every dialog stays open until it is closed @repeated', async ({ page, list }) => {
   await list.open({ tasks: TASKS });
   await list.removeButton('tea').click();
   await expect(list.dialog).toContainText('tea');
@@ -60,7 +61,11 @@ test('every dialog stays open until it is closed', async ({ page, list }) => {
   await expect(list.contents).toHaveText(['tea', 'milk']);
 });
 
-test('every menu and the editor open, take the focus and give it back', async ({ page, list }) => {
+// In src/app/*.component.test.tsx, where every component is mounted twice as well.
+test('every menu and the editor open, take the focus and give it back @repeated', async ({
+  page,
+  list,
+}) => {
   await list.open({ tasks: TASKS });
   await list.button('Export').click();
   await expect(page.getByRole('menuitem').first()).toBeFocused();

@@ -1,9 +1,10 @@
 import { tasks } from '../storedData';
 import { expect, test } from '../test';
 
-test('a press on the backdrop means No, one that began in the dialog does not', async ({
+test('a press on the backdrop means No, one that began in the dialog does not; danger keeps its red under the mouse', async ({
   page,
   list,
+  browserName,
 }) => {
   await list.open({ tasks: tasks('tea') });
   await list.removeButton('tea').click();
@@ -17,11 +18,9 @@ test('a press on the backdrop means No, one that began in the dialog does not', 
   await page.mouse.click(5, 400);
   await expect(list.dialog).toHaveCount(0);
   await expect(list.contents).toHaveText(['tea']);
-});
 
-test('danger keeps its red under the mouse', async ({ list, browserName }) => {
-  test.skip(browserName === 'firefox', 'a Firefox without a screen says that it has no mouse');
-  await list.open({ tasks: tasks('tea') });
+  // A Firefox without a screen says that it has no mouse.
+  if (browserName === 'firefox') return;
   const all = list.button('Remove all');
   await all.hover();
   await expect(all).toHaveCSS('background-color', 'rgb(251, 233, 234)');
@@ -35,7 +34,8 @@ test.describe('on a phone', () => {
     'only Chromium can be touched by a test',
   );
 
-  test('a tapped button keeps no tint, and keyboard shortcuts are not offered', async ({
+  // In e2e/list/touch.spec.ts.
+  test('a tapped button keeps no tint, and keyboard shortcuts are not offered @repeated', async ({
     page,
     list,
   }) => {
@@ -50,7 +50,8 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('status')).toBeEmpty();
   });
 
-  test('an edit is cancelled by a tap', async ({ list }) => {
+  // In src/app/editing.component.test.tsx, by a click.
+  test('an edit is cancelled by a tap @repeated', async ({ list }) => {
     await list.open({ tasks: tasks('tea') });
     await list.editButton('tea').tap();
     // Into the text first: two taps at one place would be a double tap.
@@ -59,13 +60,4 @@ test.describe('on a phone', () => {
     await list.button('Cancel: tea').tap();
     await expect(list.contents).toHaveText(['tea']);
   });
-});
-
-test('on paper the title appears once, in black', async ({ page, list, browserName }) => {
-  test.skip(browserName === 'firefox', 'a stock Firefox cannot be asked for paper');
-  await page.setViewportSize({ width: 700, height: 900 });
-  await list.open({ tasks: tasks('tea') });
-  await page.emulateMedia({ media: 'print' });
-  await expect(list.heading('To-do list')).toHaveCSS('color', 'rgb(0, 0, 0)');
-  await expect(page.getByRole('heading', { name: 'List of tasks' })).toBeHidden();
 });

@@ -22,7 +22,8 @@ test('a new task half typed survives a reload and another screen, and is gone wh
   await expect(list.newTask).toHaveValue('');
 });
 
-test('an edit half done survives a reload, and another row being edited', async ({
+// In e2e/storage/1-kill.spec.ts and src/app/editor.component.test.tsx.
+test('an edit half done survives a reload, and another row being edited @repeated', async ({
   page,
   list,
 }) => {

@@ -1,7 +1,8 @@
 import { storedTasks, tasks } from '../storedData';
 import { expect, test } from '../test';
 
-test('the address puts a text into the field, which only the visitor adds', async ({
+// In src/app/newTaskAddress.component.test.tsx.
+test('the address puts a text into the field, which only the visitor adds @repeated', async ({
   page,
   list,
 }) => {

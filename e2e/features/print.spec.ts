@@ -1,3 +1,4 @@
+import type { ListPage } from '../listPage';
 import { tasks } from '../storedData';
 import { expect, test } from '../test';
 
@@ -18,6 +19,13 @@ test('on paper there is a plain checklist', async ({ page, list }) => {
   await expect(list.filter).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('navigation')).toHaveCount(0);
+  await test.step('the title appears once, in black, also where it is in the bar', async () => {
+    for (const width of [1100, 700]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(list.heading('To-do list')).toHaveCSS('color', 'rgb(0, 0, 0)');
+      await expect(page.getByRole('heading', { name: 'List of tasks' })).toBeHidden();
+    }
+  });
 });
 
 test('on paper a done task has its tick, where browsers print no backgrounds and where they do', async ({
@@ -66,6 +74,21 @@ for (const { paper, width, tier } of [
   });
 }
 
+/** Every name can be read, wherever the list is scrolled to. */
+async function readAll(list: ListPage) {
+  for (const name of ['task 1', 'task 50', 'task 100', 'task 1']) {
+    const link = list.link(name);
+    await link.scrollIntoViewIfNeeded();
+    await expect(link).toBeInViewport();
+    const seen = await link.evaluate((element) => ({
+      isRendered: element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true }),
+      isReadable:
+        getComputedStyle(element).color !== getComputedStyle(document.body).backgroundColor,
+    }));
+    expect(seen, name).toEqual({ isRendered: true, isReadable: true });
+  }
+}
+
 for (const forcedColors of ['none', 'active'] as const) {
   test(`all rows are printed, though those out of sight are not rendered (forced colours: ${forcedColors})`, async ({
     page,
@@ -74,6 +97,7 @@ for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors });
     await list.open({ tasks: ROWS });
     await expect(list.rows).toHaveCount(100);
+    if (forcedColors === 'active') await test.step('every name can be read', () => readAll(list));
     const rendered = () =>
       list.rows
         .locator('a')
@@ -98,24 +122,4 @@ test('a long list is printed whole @repeated', async ({ page, list }) => {
   const pagesOf = async () =>
     (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
   expect(await pagesOf()).toBeGreaterThan(8);
-});
-
-test('forced colours leave every name to be read, wherever the list is scrolled to', async ({
-  page,
-  list,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await list.open({ tasks: ROWS });
-  await expect(list.rows).toHaveCount(100);
-  for (const name of ['task 1', 'task 50', 'task 100']) {
-    const link = list.link(name);
-    await link.scrollIntoViewIfNeeded();
-    await expect(link).toBeInViewport();
-    const seen = await link.evaluate((element) => ({
-      isRendered: element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true }),
-      isReadable:
-        getComputedStyle(element).color !== getComputedStyle(document.body).backgroundColor,
-    }));
-    expect(seen, name).toEqual({ isRendered: true, isReadable: true });
-  }
 });

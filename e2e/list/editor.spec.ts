@@ -22,14 +22,15 @@ function placeOfText(row: Locator) {
   });
 }
 
-for (const { device, width } of [
-  { device: 'a phone', width: 390 },
-  { device: 'a tablet', width: 1100 },
+for (const { device, width, tier } of [
+  { device: 'a phone', width: 390, tier: '' },
+  // In src/app/editorLayout.component.test.tsx, in a window as wide.
+  { device: 'a tablet', width: 1100, tier: ' @repeated' },
 ]) {
   test.describe(device, () => {
     test.use({ hasTouch: true, viewport: { width, height: 900 } });
 
-    test(`on ${device} the text stays where it is when its editor opens, and OK is ${width < 768 ? 'below the field, as wide as it' : 'between the field and ×'}`, async ({
+    test(`on ${device} the text stays where it is when its editor opens, and OK is ${width < 768 ? 'below the field, as wide as it' : 'between the field and ×'}${tier}`, async ({
       list,
     }) => {
       await list.open({ tasks: tasks(...TEXTS) });

@@ -134,7 +134,8 @@ test('100 tasks are a plain list with nine elements in a row, which keeps its ro
 test.describe('when the code for long lists does not come', () => {
   test.use({ expectedErrors: /Failed to load resource|long-list|script/i });
 
-  test('the whole list is there, plainly', async ({ page, list }) => {
+  // In e2e/chunks/lateParts.spec.ts with 101 tasks.
+  test('the whole list is there, plainly @repeated', async ({ page, list }) => {
     await page.route('**/long-list*', (route) => route.abort());
     await list.open({ tasks: manyTasks(300) });
     await expect(rows(page)).toHaveCount(300);

@@ -216,8 +216,20 @@ test('on a phone the editor of a row has large buttons to move it', async ({ lis
   await expect(list.contents).toHaveText(['b', 'half', 'c', 'd']);
 });
 
-test('a tap leaves no tint and no line behind', async ({ list }) => {
+test('a tap leaves no tint and no line behind, and keyboard shortcuts are not offered', async ({
+  page,
+  list,
+}) => {
   await list.open({ tasks: ABCD });
+  await expect(list.button('Export')).toBeVisible();
+  await expect(list.button('Keyboard shortcuts')).toBeHidden();
+  const before = await list
+    .button('Hide done')
+    .evaluate((button) => getComputedStyle(button).backgroundColor);
+  await list.button('Hide done').tap();
+  await expect(list.button('Show done')).toHaveCSS('background-color', before);
+  await expect(page.getByRole('status')).toBeEmpty();
+  await list.button('Show done').tap();
   await list.button('Open menu').tap();
   await expect(list.link('Tasks')).toBeVisible();
   await expect(list.button('Close menu')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');

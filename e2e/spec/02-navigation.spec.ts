@@ -17,7 +17,7 @@ test('§2 navigation, header and footer are on every screen', async ({ page, lis
   }
 });
 
-test('§2 the navigation leads to each screen and marks the current one; the footer holds mail, profiles and the copyright of 2022', async ({
+test('§2 §9 the navigation leads to each screen, marks the current one and is behind a menu icon up to 767 px; the footer holds mail, profiles and the copyright of 2022', async ({
   page,
   list,
 }) => {
@@ -52,23 +52,19 @@ test('§2 the navigation leads to each screen and marks the current one; the foo
       await expect(link).toHaveAccessibleName(/\S/);
     await expect(footer.getByText(/© 2022\s+\S+/)).toBeVisible();
   });
-});
 
-test('§2 §9 at 767 px the navigation is behind a menu icon, at 768 px it does not', async ({
-  page,
-  list,
-}) => {
-  await page.setViewportSize({ width: 768, height: 800 });
-  await list.open();
-  await expect(list.link('About author')).toBeVisible();
-  await expect(list.button('Open menu')).toBeHidden();
+  await test.step('at 767 px it is behind a menu icon, at 768 px it is not', async () => {
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expect(list.link('About author')).toBeVisible();
+    await expect(list.button('Open menu')).toBeHidden();
 
-  await page.setViewportSize({ width: 767, height: 800 });
-  await expect(list.link('About author')).toBeHidden();
-  await list.button('Open menu').click();
-  await expect(list.link('About author')).toBeVisible();
-  await expect(list.button('Close menu')).toHaveAttribute('aria-expanded', 'true');
-  await list.button('Close menu').click();
-  await expect(list.link('About author')).toBeHidden();
-  await expect(list.button('Open menu')).toHaveAttribute('aria-expanded', 'false');
+    await page.setViewportSize({ width: 767, height: 800 });
+    await expect(list.link('About author')).toBeHidden();
+    await list.button('Open menu').click();
+    await expect(list.link('About author')).toBeVisible();
+    await expect(list.button('Close menu')).toHaveAttribute('aria-expanded', 'true');
+    await list.button('Close menu').click();
+    await expect(list.link('About author')).toBeHidden();
+    await expect(list.button('Open menu')).toHaveAttribute('aria-expanded', 'false');
+  });
 });

@@ -1,19 +1,18 @@
 import { expect, NOT_FOUND_LINE, test } from '../test';
 
-test("§2 the author page has the author's name as the title and a text", async ({ page, list }) => {
+test("§1 §2 the author page has the author's name as the title and a text, the application page a text and a link to the earlier version", async ({
+  page,
+  list,
+}) => {
   await list.open({}, 'autor');
   const copyright = await page.getByRole('contentinfo').getByText('© 2022').textContent();
   const name = copyright?.replace(/^.*2022\s*/, '').trim() ?? '';
   expect(name).not.toBe('');
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('paragraph').first()).toHaveText(/\w+ \w+ \w+/);
-});
 
-test('§1 §2 the application page has a text and a link to the earlier version', async ({
-  page,
-  list,
-}) => {
-  await list.open({}, 'info');
+  await list.link('About application').click();
+  await expect(list.heading('About application')).toBeVisible();
   await expect(page.getByRole('main').getByRole('paragraph').first()).toHaveText(/\w+ \w+ \w+/);
   await expect(page.getByText('Your tasks live in this browser.')).toContainText('Safari');
   await expect(page.getByRole('main').getByRole('link')).toHaveAttribute(
@@ -43,7 +42,8 @@ test.describe('404', () => {
   });
 });
 
-test('§2 each screen has its own document title', async ({ page, list }) => {
+// In src/app/screenFocus.component.test.tsx.
+test('§2 each screen has its own document title @repeated', async ({ page, list }) => {
   await list.open({ tasks: [{ id: '1', content: 'brew tea', done: false }] });
   // Until the app has started, the title is that of the HTML.
   await expect(page).toHaveTitle('To-do list');

@@ -3,7 +3,8 @@ import { expect, NOT_FOUND_LINE, test } from '../test';
 
 test.use({ expectedErrors: NOT_FOUND_LINE });
 
-test('§2 details show the content as the title and whether it is completed', async ({
+// In src/app/details.component.test.tsx.
+test('§2 details show the content as the title and whether it is completed @repeated', async ({
   page,
   list,
 }) => {
@@ -18,7 +19,8 @@ test('§2 details show the content as the title and whether it is completed', as
   await expect(page.getByText('Completed: Yes', { exact: true })).toBeVisible();
 });
 
-test('§2 §8 an unknown id is said to be not found, with a link to the list', async ({
+// In src/app/neighbours.component.test.tsx.
+test('§2 §8 an unknown id is said to be not found, with a link to the list @repeated', async ({
   page,
   list,
 }) => {

@@ -80,7 +80,11 @@ test('§3 hiding done tasks is kept on the way to another screen but not over a 
   await expect(list.button('Hide done')).toBeVisible();
 });
 
-test('§3 a cleared storage gives an empty list in Polish and light', async ({ page, list }) => {
+// In e2e/storage/6-byHand.spec.ts.
+test('§3 a cleared storage gives an empty list in Polish and light @repeated', async ({
+  page,
+  list,
+}) => {
   await list.open({ tasks: tasks('tea'), theme: true });
   await expect(list.contents).toHaveText(['tea']);
   await expect.poll(() => journalLength(page)).toBe(1);
@@ -94,7 +98,9 @@ test('§3 a cleared storage gives an empty list in Polish and light', async ({ p
 
 const RUBBISH = ['', '{', '42', '{"a":1}', '[null,7,"x",{"id":1}]'];
 
-test('§3 the app starts with its defaults and works when each key holds rubbish', async ({
+// In src/domain/savedTasks.test.ts and src/storage/settingsStorage.test.ts; in a browser in
+// e2e/storage/6-byHand.spec.ts and e2e/security/hostileTexts.spec.ts.
+test('§3 the app starts with its defaults and works when each key holds rubbish @repeated', async ({
   page,
 }) => {
   for (const rubbish of RUBBISH) {
@@ -113,7 +119,11 @@ test('§3 the app starts with its defaults and works when each key holds rubbish
   }
 });
 
-test('§3 good items beside bad ones are kept, with an id of their own', async ({ page, list }) => {
+// In src/domain/savedTasks.test.ts and src/storage/taskStorage.damage.test.ts.
+test('§3 good items beside bad ones are kept, with an id of their own @repeated', async ({
+  page,
+  list,
+}) => {
   const items = [
     { id: 'a', content: 'good', done: true, colour: 'red' },
     { id: 'a', content: 'same id', done: false },

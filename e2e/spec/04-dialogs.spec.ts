@@ -1,7 +1,8 @@
 import { tasks } from '../storedData';
 import { expect, test } from '../test';
 
-test('§4 long content scrolls inside the dialog and the buttons stay visible, also at 320 px', async ({
+// In src/ui/dialogs.component.test.tsx and src/app/sizes.component.test.tsx.
+test('§4 long content scrolls inside the dialog and the buttons stay visible, also at 320 px @repeated', async ({
   page,
   list,
 }) => {

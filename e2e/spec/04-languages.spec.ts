@@ -49,7 +49,8 @@ test('§4 the page is in the stored language, or in Polish, before the app has s
   }
 });
 
-test('§8 every control of the main screen and the details has its name in every language', async ({
+// In e2e/accessibility/tree.spec.ts and src/app/languages.component.test.tsx.
+test('§8 every control of the main screen and the details has its name in every language @repeated', async ({
   page,
 }) => {
   await new ListPage(page).open({ tasks: tasks('tea', 'x milk') });

@@ -1,7 +1,8 @@
 import { tasks } from '../storedData';
 import { expect, test } from '../test';
 
-test('§4 §5 finish all sets every task to done and is disabled when every task is', async ({
+// In src/app/wholeList.component.test.tsx.
+test('§4 §5 finish all sets every task to done and is disabled when every task is @repeated', async ({
   list,
 }) => {
   await list.open({ tasks: tasks('tea', 'x milk', 'bread') });
@@ -23,7 +24,10 @@ test('§4 §5 finish all sets every task to done and is disabled when every task
   });
 });
 
-test('§4 hide done leaves out done tasks and its button then reads Show done', async ({ list }) => {
+// In src/app/wholeList.component.test.tsx.
+test('§4 hide done leaves out done tasks and its button then reads Show done @repeated', async ({
+  list,
+}) => {
   await list.open({ tasks: tasks('x tea', 'milk', 'bread') });
   await list.button('Hide done').click();
   await expect(list.contents).toHaveText(['milk', 'bread']);

@@ -22,7 +22,8 @@ const COLOURS = {
   },
 };
 
-test('§3 the light and the dark theme have their palette on the page, the bar, buttons and dialog', async ({
+// In src/app/theme.component.test.tsx.
+test('§3 the light and the dark theme have their palette on the page, the bar, buttons and dialog @repeated', async ({
   page,
   list,
 }) => {
@@ -56,7 +57,11 @@ test('§3 the light and the dark theme have their palette on the page, the bar, 
   });
 });
 
-test('§4 the theme toggle flips the theme, says so and keeps it', async ({ page, list }) => {
+// In src/app/list.component.test.tsx; that it is kept in 01-visit.spec.ts and 03-storage.spec.ts.
+test('§4 the theme toggle flips the theme, says so and keeps it @repeated', async ({
+  page,
+  list,
+}) => {
   await list.open();
   const toggle = list.button('Dark theme');
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
@@ -72,7 +77,8 @@ test('§4 the theme toggle flips the theme, says so and keeps it', async ({ page
   expect(await storedText(page, 'theme')).toBe('false');
 });
 
-test('§4 the theme toggle has an outline in either theme, and its moon is filled while it is pressed', async ({
+// In src/app/quiet.component.test.tsx.
+test('§4 the theme toggle has an outline in either theme, and its moon is filled while it is pressed @repeated', async ({
   list,
   browserName,
 }) => {

@@ -1,7 +1,8 @@
 import { storedTasks, tasks } from '../storedData';
 import { expect, test } from '../test';
 
-test('§5 a new task is trimmed, not done and at the end of the list; the input is cleared and focused again', async ({
+// In src/app/list.component.test.tsx.
+test('§5 a new task is trimmed, not done and at the end of the list; the input is cleared and focused again @repeated', async ({
   page,
   list,
 }) => {
@@ -22,7 +23,8 @@ test('§5 a new task is trimmed, not done and at the end of the list; the input 
   await expect(list.newTask).toBeFocused();
 });
 
-test('§5 an empty input is refused by the browser as required, and a blank task adds nothing', async ({
+// In src/app/adding.component.test.tsx.
+test('§5 an empty input is refused by the browser as required, and a blank task adds nothing @repeated', async ({
   page,
   list,
 }) => {

@@ -2,7 +2,8 @@ import { tasks } from '../storedData';
 import { expect, test } from '../test';
 import { manyTasks } from '../list/manyTasks';
 
-test('§2 typing puts the term into szukaj and a blank input takes the parameter away', async ({
+// In src/app/list.component.test.tsx.
+test('§2 typing puts the term into szukaj and a blank input takes the parameter away @repeated', async ({
   page,
   list,
 }) => {
@@ -68,7 +69,10 @@ const CONTENTS = [
   '100% & more',
 ];
 
-test('§5 search is a literal, trimmed substring match that ignores case', async ({ list }) => {
+// In src/domain/search.test.ts and src/app/search.component.test.tsx.
+test('§5 search is a literal, trimmed substring match that ignores case @repeated', async ({
+  list,
+}) => {
   await list.open({ tasks: tasks(...CONTENTS) });
   for (const { rule, term, finds } of MATCHES) {
     await test.step(rule, async () => {

@@ -5,7 +5,8 @@ test.use({ expectedErrors: /ERR_FAILED|Loading chunk/ });
 /** Blocked before the first load: Firefox would take a file it has seen before from its cache. */
 const CHUNK = '**/static/js/list-tools.*';
 
-test('§7 §8 a chunk that fails is named with its type and address, and Try again loads it', async ({
+// In e2e/chunks/failures.spec.ts, by an answer of 404.
+test('§7 §8 a chunk that fails is named with its type and address, and Try again loads it @repeated', async ({
   page,
   list,
 }) => {
@@ -26,7 +27,9 @@ test('§7 §8 a chunk that fails is named with its type and address, and Try aga
   await expect(list.dialog).toContainText('Keyboard shortcuts');
 });
 
-test('§7 after a failed chunk everything else still works', async ({ page, list }) => {
+// In e2e/chunks/lateParts.spec.ts: a task is removed after the notices failed, and one is named after its
+// screen did.
+test('§7 after a failed chunk everything else still works @repeated', async ({ page, list }) => {
   await page.route(CHUNK, (route) => route.abort());
   await list.open();
   await list.button('Keyboard shortcuts').click();

@@ -24,7 +24,8 @@ function nextAlert(page: Page): Promise<string> {
   });
 }
 
-test('§4 §9 the list is fetched 1500 ms after the press, and the button waits as Loading...', async ({
+// In src/app/examples.component.test.tsx; the address below and in 07-network.spec.ts.
+test('§4 §9 the list is fetched 1500 ms after the press, and the button waits as Loading... @repeated', async ({
   page,
   list,
 }) => {
@@ -65,7 +66,8 @@ test('§4 the published examples are five tasks, one of them done, and replace t
   expect(saved.filter(({ done }) => done)).toHaveLength(1);
 });
 
-test('§7 §8 when the examples fail an alert is shown, loading ends and the list stays', async ({
+// In src/app/examples.component.test.tsx.
+test('§7 §8 when the examples fail an alert is shown, loading ends and the list stays @repeated', async ({
   page,
   list,
 }) => {

@@ -17,7 +17,8 @@ function widthsOf(buttons: Locator): Promise<Record<string, number>> {
   );
 }
 
-test('§9 language buttons are 60 px wide and other buttons 190 px in every language', async ({
+// In src/app/sizes.component.test.tsx.
+test('§9 language buttons are 60 px wide and other buttons 190 px in every language @repeated', async ({
   page,
 }) => {
   await new ListPage(page).open({ tasks: tasks('tea') });

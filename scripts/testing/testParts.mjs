@@ -18,6 +18,8 @@
 // Three failures show what is wrong; the hundred that often follow only take time.
 const VITEST = ['--bail=3', '--reporter=default', '--reporter=json'];
 const PLAYWRIGHT = ['--max-failures=3', '--reporter=list,json'];
+/** Leaves out what a shorter test proves: e2e/tier.ts. */
+const QUICK = { environment: { E2E_QUICK: 'yes' } };
 
 /**
  * What `npm test` does: everything once, in Chromium. Quick parts come first, and each runs only if
@@ -47,6 +49,7 @@ const inChromium = ({ everything = false }) => [
     does: 'development build in Chromium',
     script: 'e2e:dev',
     args: PLAYWRIGHT,
+    ...(!everything && QUICK),
     results: 'development.json',
     needs: 'chromium',
   },
@@ -54,7 +57,7 @@ const inChromium = ({ everything = false }) => [
     does: 'end to end in Chromium',
     script: 'e2e',
     args: ['--project=chromium', ...PLAYWRIGHT],
-    ...(!everything && { environment: { E2E_QUICK: 'yes' } }),
+    ...(!everything && QUICK),
     results: 'chromium.json',
     needs: 'chromium',
   },

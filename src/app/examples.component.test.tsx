@@ -33,11 +33,15 @@ const respond = (body: unknown, status = 200) => {
 
 const opening = { tasks: OLD, fetchExamples: null };
 
-test('a bad status with a good list is a success; good items are kept, bad ones left out', async () => {
+test('the list is asked for 1500 ms after the press; a bad status with a good list is a success, and only bad items are left out', async () => {
   const list = await openList(opening);
   respond(someTasks('new'), 418);
   await list.button('Get example tasks').click();
-  await vi.advanceTimersByTimeAsync(1500);
+  await expect.element(list.button('Loading...')).toBeDisabled();
+  await vi.advanceTimersByTimeAsync(1450);
+  await expect.element(list.button('Loading...')).toBeDisabled();
+  expect(asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(50);
   await expect.poll(list.contents).toEqual(['new']);
   expect(asked).toEqual(['/exampleTasks.json']);
 

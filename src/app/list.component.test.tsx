@@ -123,7 +123,7 @@ test('with an empty list the export entries are disabled and do nothing', async 
   await expect.element(screen.getByRole('menuitem', { name: 'Backup (JSON)' })).toHaveFocus();
 });
 
-test('the search filters while it is typed and is in the address', async () => {
+test('the search filters while it is typed and is in the address, and a blank one is not', async () => {
   const { screen } = await renderApp({ tasks: someTasks('tea', 'milk', 'steak') });
   await screen.getByRole('searchbox', { name: 'Filter tasks' }).fill(' TEA ');
   await expect.element(screen.getByRole('link', { name: 'milk' })).not.toBeInTheDocument();
@@ -131,6 +131,11 @@ test('the search filters while it is typed and is in the address', async () => {
   expect(new URLSearchParams(location.search).get('szukaj')).toBe(' TEA ');
   await screen.getByRole('searchbox', { name: 'Filter tasks' }).fill('');
   await expect.element(screen.getByRole('link', { name: 'milk' })).toBeVisible();
+  expect(location.search).toBe('');
+  await screen.getByRole('searchbox', { name: 'Filter tasks' }).fill('milk');
+  await expect.element(screen.getByRole('link', { name: 'steak' })).not.toBeInTheDocument();
+  await screen.getByRole('searchbox', { name: 'Filter tasks' }).fill('   ');
+  await expect.element(screen.getByRole('link', { name: 'steak' })).toBeVisible();
   expect(location.search).toBe('');
 });
 

@@ -52,14 +52,19 @@ test('they go through the list as it was filtered, and the link back leads to th
   await expect.element(link('Next task')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('opened by its address, a task is in the whole list; an unknown one has no neighbours', async () => {
+test('opened by its address, a task is in the whole list; an unknown one is not found and has no neighbours', async () => {
   const { link, heading, screen } = await openList({ tasks: THREE, path: '/zadania/2' });
   await link('Next task').click();
   await expect.element(heading('bread')).toBeVisible();
   await screen.unmount();
   const unknown = await openList({ tasks: THREE, path: '/zadania/unknown' });
-  await expect.element(unknown.link('Back to the task list')).toBeVisible();
+  const missing = unknown.screen.getByText('Unfortunately, the task not found');
+  await expect.element(missing).toBeVisible();
   expect(unknown.link('Next task').query()).toBeNull();
+  expect(unknown.screen.getByText(/Completed/).query()).toBeNull();
+  await unknown.link('Back to the task list').click();
+  await expect.poll(unknown.contents).toEqual(['tea', 'milk', 'bread']);
+  expect(location.pathname).toBe('/zadania');
 });
 
 test.each(['the link back', 'Back'])(

@@ -16,6 +16,11 @@ function listen(): readonly string[] {
   return heard;
 }
 
+function nameOf(control: Element | null): string | undefined {
+  const label = control instanceof HTMLInputElement ? control.labels?.[0]?.textContent : undefined;
+  return control?.getAttribute('aria-label') ?? label ?? control?.textContent;
+}
+
 test('a new screen has the focus at its heading, and the document has its title', async () => {
   const { newTask, link, heading, button } = await openList({ tasks: someTasks('tea', 'milk') });
   await expect.element(newTask).toHaveFocus();
@@ -102,4 +107,38 @@ test('a link that was opened elsewhere does not count as followed', async () => 
   await expect.element(heading('milk')).toHaveFocus();
   history.back();
   await expect.element(link('milk')).toHaveFocus();
+});
+
+test('Tab leads through all of the main screen in the order of reading, and back', async () => {
+  const { newTask, button } = await openList({ tasks: someTasks('tea', 'x milk') });
+  await expect.element(button('Keyboard shortcuts')).toBeVisible();
+  await expect.element(newTask).toHaveFocus();
+  const rows = (content: string) => [content, content, `Edit: ${content}`, `Remove: ${content}`];
+  const after = [
+    'Add task',
+    'Filter tasks',
+    'Finish all',
+    'Hide done',
+    'Remove all',
+    ...rows('tea'),
+    ...rows('milk'),
+    'Export',
+    'Import',
+    'History',
+    'Remove done',
+    'Uncheck all',
+    'Keyboard shortcuts',
+  ];
+  const before = ['Get example tasks', 'Dark theme', 'ES', 'EN', 'PL'];
+  const pressed = async (keys: string, times: number) => {
+    const names: (string | undefined)[] = [];
+    while (names.length < times) {
+      await userEvent.keyboard(keys);
+      names.push(nameOf(document.activeElement));
+    }
+    return names;
+  };
+  expect(await pressed('{Tab}', after.length)).toEqual(after);
+  newTask.element().focus();
+  expect(await pressed('{Shift>}{Tab}{/Shift}', before.length)).toEqual(before);
 });

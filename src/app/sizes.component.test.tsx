@@ -16,7 +16,7 @@ async function inWindow(width: number, height: number) {
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const { list, add, darkTheme, search } = TEXTS[language];
+  const { list, add, darkTheme, search, dialog } = TEXTS[language];
 
   test('whole rows are in sight at every size, below all that comes before them', async () => {
     onTestFinished(() => page.viewport(1100, 800));
@@ -47,6 +47,26 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(scrollWidth, `${width} × ${height}`).toBe(clientWidth);
       for (const part of above) await expect.element(part).toBeInViewport({ ratio: 0.99 });
     }
+  });
+
+  test('language buttons are 60 px wide and other buttons 190 px', async () => {
+    const { screen } = await renderApp({ language, tasks: someTasks('tea') });
+    const widthOf = (name: string) =>
+      screen.getByRole('button', { name }).element().getBoundingClientRect().width;
+    for (const name of LANGUAGES) expect.soft(widthOf(name), name).toBe(60);
+    for (const name of [
+      darkTheme,
+      add.button,
+      add.examples,
+      list.finishAll,
+      list.hideDone,
+      list.removeAll,
+    ]) {
+      expect.soft(widthOf(name), name).toBe(190);
+    }
+    await screen.getByRole('button', { name: list.removeAll }).click();
+    for (const name of [dialog.yes, dialog.no]) expect.soft(widthOf(name), name).toBe(190);
+    await userEvent.keyboard('{Escape}');
   });
 
   test('at 768 px the heading of the list is on one line', async () => {
