@@ -1,5 +1,5 @@
 import { holdBack } from '../holdBack';
-import { storedTasks, tasks } from '../storedData';
+import { storedTasks, storedText, tasks } from '../storedData';
 import { expect, NOT_FOUND_LINE, test } from '../test';
 
 const SCRIPTS = '**/static/js/**';
@@ -33,7 +33,7 @@ test('a box ticked while React takes the page over counts once', async ({ page, 
     const held: (() => void)[] = [];
     MessagePort.prototype.postMessage = function hold(this: MessagePort, message: unknown) {
       const send = () => post.call(this, message);
-      // The app itself starts in several tasks, by messages of its own.
+      // Until then, no message is one of React's.
       if (document.querySelector('#root[data-page]')) send();
       else held.push(send);
     };
@@ -63,6 +63,74 @@ test('a button pressed while the app is still loading is answered when it has lo
   await loaded;
   await expect(list.editor).toBeFocused();
   await expect(list.editor).toHaveValue('milk');
+});
+
+test('every other button is answered, too, in the order in which they were pressed', async ({
+  page,
+  list,
+}) => {
+  const letIn = await holdBack(page, SCRIPTS);
+  const loaded = list.open({ tasks: tasks('tea', 'x milk') });
+  await list.button('ES').click();
+  await list.button('PL').click();
+  await list.button('Dark theme').click();
+  await list.button('Hide done').click();
+  await list.button('Export').click();
+  letIn();
+  await loaded;
+  await expect(page.getByRole('menu', { name: 'Eksportuj' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(list.button('Pokaż ukończone')).toBeVisible();
+  await expect(list.contents).toHaveText(['tea']);
+});
+
+test('a button pressed while only the texts are missing is answered when they have come', async ({
+  page,
+  list,
+}) => {
+  const letIn = await holdBack(page, '**/static/js/en.*');
+  const started = page.waitForResponse('**/static/js/index.*');
+  const loaded = list.open({ tasks: tasks('tea') });
+  await started;
+  await list.button('Dark theme').click();
+  await list.checkbox('tea').click();
+  letIn();
+  await loaded;
+  await expect(list.button('Dark theme')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('1 of 1 done')).toBeVisible();
+  await expect(list.checkbox('tea')).toBeChecked();
+});
+
+for (const path of ['zadania', 'autor', 'info']) {
+  test(`the buttons of /${path} without tasks are answered, too`, async ({ page, list }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const letIn = await holdBack(page, SCRIPTS);
+    const loaded = list.open({}, path);
+    // Pressed three times it has changed.
+    await list.button('Dark theme').click();
+    await list.button('Dark theme').press('Space');
+    await list.button('Dark theme').press('Enter');
+    await list.button('Open menu').click();
+    letIn();
+    await loaded;
+    await expect(list.button('Close menu')).toBeVisible();
+    await expect(list.button('Dark theme')).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => storedText(page, 'theme')).toBe('true');
+  });
+}
+
+test('a task is added once by the button that is pressed while the app is still loading', async ({
+  page,
+  list,
+}) => {
+  const letIn = await holdBack(page, SCRIPTS);
+  const loaded = list.open();
+  await list.add('tea');
+  letIn();
+  await loaded;
+  await expect(list.contents).toHaveText(['tea']);
+  await expect(list.newTask).toHaveValue('');
+  await expect.poll(async () => (await storedTasks(page)).length).toBe(1);
 });
 
 test.describe('a link', () => {

@@ -6,6 +6,7 @@ import { NotFoundScreen } from '../screens/notFound/NotFoundScreen';
 import { TaskScreen } from '../screens/tasks/lateParts';
 import { TasksScreen } from '../screens/tasks/TasksScreen';
 import { ErrorBoundary, type Failure } from '../ui/ErrorBoundary';
+import { EarlyClicks } from './EarlyClicks';
 import { ErrorScreen } from './ErrorScreen';
 
 const renderFailure = (failure: Failure) => <ErrorScreen {...failure} />;
@@ -25,13 +26,18 @@ export function Screen({ route }: { route: Route }) {
           <ErrorBoundary renderFailure={renderFailure}>
             <TasksScreen />
           </ErrorBoundary>
+          {/* Inside, because React hydrates an Activity later than the page around it. */}
+          <EarlyClicks />
         </Activity>
       )}
       {!isTasks && (
-        // Not a key, which would remount the focused link to the next task.
-        <ErrorBoundary subject={JSON.stringify(route)} renderFailure={renderFailure}>
-          <OtherScreen route={route} />
-        </ErrorBoundary>
+        <>
+          {/* Not a key, which would remount the focused link to the next task. */}
+          <ErrorBoundary subject={JSON.stringify(route)} renderFailure={renderFailure}>
+            <OtherScreen route={route} />
+          </ErrorBoundary>
+          <EarlyClicks />
+        </>
       )}
     </>
   );

@@ -29,5 +29,6 @@ function showTheme({ darkTheme }: SettingsState): void {
 function crossFade(change: () => void): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isStill || !('startViewTransition' in document)) change();
-  else document.startViewTransition(change);
+  // The next change ends this fade, which is no error.
+  else document.startViewTransition(change).ready.catch(() => {});
 }

@@ -9,6 +9,7 @@ const place = document.getElementById('root');
 if (place) boot(place);
 
 function boot(root: HTMLElement): void {
+  noteEarlyClicks(root);
   const { lang, dataset } = document.documentElement;
   const page = template(`page-${lang}`);
   if (page) {
@@ -26,7 +27,6 @@ function boot(root: HTMLElement): void {
   if (!list || isSearch || location.hash.startsWith('#/')) return;
   const tasks = readStored(browserStorage());
   globalThis.painted = (tasks && paintRows(root, list.content, tasks)) ?? undefined;
-  if (globalThis.painted) noteEarlyClicks(root);
 }
 
 function template(id: string): HTMLTemplateElement | null {

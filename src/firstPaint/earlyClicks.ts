@@ -1,30 +1,29 @@
+declare global {
+  /** The controls that were pressed, in order; undefined once React hears every click. */
+  var earlyClicks: HTMLElement[] | undefined;
+}
+
 /**
- * The painted rows look usable before the app has started. A box ticked or a button pressed by then
- * is marked, and `useEarlyClicks` catches up on it.
+ * The page looks usable before the app has started. A box ticked or a button pressed by then is
+ * noted, and `EarlyClicks` catches up on it. A script in index.html notes a submitted form.
  */
 export function noteEarlyClicks(root: HTMLElement): void {
+  globalThis.earlyClicks = [];
   const note = ({ target }: Event) => {
-    if (!globalThis.painted) {
-      removeEventListener('click', note, { capture: true });
-      return;
-    }
-    const control = target instanceof Element ? target.closest(CONTROLS) : null;
-    // Two ticks cancel each other. React misses one that happens while it hydrates the page.
-    if (control?.matches('input')) control.toggleAttribute(EARLY);
-    // From the moment hydration begins, React replays a press itself.
-    else if (root.dataset.page !== undefined) control?.setAttribute(EARLY, '');
+    const control = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
+    // From the moment hydration begins, React replays a press itself, but misses a tick.
+    const isMissed = root.dataset.page !== undefined || control?.matches('input');
+    if (control && isMissed) globalThis.earlyClicks?.push(control);
   };
-  // Before React hears the click and hydrates the list because of it.
+  // Before React hears the click and hydrates the page because of it.
   addEventListener('click', note, { capture: true });
 }
 
-const EARLY = 'data-early';
-const CONTROLS = 'section:has([data-task]) :is(button, [type="checkbox"])';
+const CONTROLS = 'button:not([type="submit"]), [type="checkbox"]';
 
-/** The marked controls, in the order of the page. From now on React hears every click. */
+/** The noted controls. From now on React hears every click. */
 export function takeEarlyClicks(): readonly HTMLElement[] {
-  globalThis.painted = undefined;
-  const controls = [...document.querySelectorAll<HTMLElement>(`[${EARLY}]`)];
-  for (const control of controls) control.removeAttribute(EARLY);
+  const controls = globalThis.earlyClicks ?? [];
+  globalThis.earlyClicks = undefined;
   return controls;
 }
