@@ -1,4 +1,4 @@
-import { defineConfig } from '@rsbuild/core';
+import { defineConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { coloursOf } from './scripts/build/colours.mjs';
 import { TRUSTED_TYPES_POLICY } from './scripts/build/securityPolicy.mjs';
@@ -59,6 +59,17 @@ export default defineConfig({
         trustedTypes: TRUSTED_TYPES_POLICY,
       },
       optimization: { chunkIds: 'named', runtimeChunk: 'single' },
+      plugins: [
+        // Chromium then compiles the first scripts while it downloads them, in another thread, and
+        // not function by function while the page waits: half of the time the start took there.
+        new rspack.BannerPlugin({
+          banner: '//# allFunctionsCalledOnLoad',
+          raw: true,
+          test: /\b(react|index)\.\w+\.js$/,
+          // The minifier would drop it.
+          stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT,
+        }),
+      ],
     },
   },
 });
