@@ -89,7 +89,11 @@ export class RowMotion {
   private glide(element: HTMLElement, distance: number): void {
     const keyframes = { transform: [`translateY(${distance}px)`, 'none'] };
     // A row that was dragged lands from above the others.
-    const landing = { zIndex: [2, 2], boxShadow: ['var(--shadow-high)', 'none'] };
+    const landing = {
+      zIndex: [2, 2],
+      boxShadow: ['var(--shadow-high)', 'none'],
+      borderRadius: ['var(--radius)', '0px'],
+    };
     const isLanding = element === this.lifted;
     this.glides.push(element.animate({ ...keyframes, ...(isLanding && landing) }, GLIDE));
   }
