@@ -1,4 +1,5 @@
 import type { CDPSession, Locator } from '@playwright/test';
+import { holdBack } from '../holdBack';
 import { quickly } from '../quickly';
 import { tasks } from '../storedData';
 import { expect, test } from '../test';
@@ -264,4 +265,19 @@ test('a double tap on No leaves the row beneath alone, and the next tap counts',
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await list.checkbox('task 0').tap();
   await expect(list.checkbox('task 0')).toBeChecked();
+});
+
+test('the footer stays where it is when the app adds the actions for done tasks', async ({
+  page,
+  list,
+}) => {
+  const letIn = await holdBack(page, '**/static/js/**');
+  const loaded = list.open({ tasks: tasks('a', 'b', 'x c', 'd', 'e') });
+  await expect(list.link('a')).toBeVisible();
+  const top = () => page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().top);
+  const painted = await top();
+  letIn();
+  await loaded;
+  await expect(list.button(list.names.removeDone)).toBeVisible();
+  expect(await top()).toBe(painted);
 });
