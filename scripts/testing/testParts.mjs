@@ -21,6 +21,15 @@ const PLAYWRIGHT = ['--max-failures=3', '--reporter=list,json'];
 /** Leaves out what a shorter test proves: e2e/tier.ts. */
 const QUICK = { environment: { E2E_QUICK: 'yes' } };
 
+/** @type {Part} On top of the runs that are the same every time. A failure prints its seed. */
+const newRuns = {
+  does: 'new runs of the models',
+  script: 'unit',
+  args: ['.model.test', ...VITEST],
+  environment: { SEED: 'random', MODEL_RUNS: '500' },
+  results: 'models.json',
+};
+
 /**
  * What `npm test` does: everything once, in Chromium. Quick parts come first, and each runs only if
  * the previous one passed.
@@ -35,6 +44,7 @@ const inChromium = ({ everything = false }) => [
     results: 'unit.json',
     ...(everything && { environment: { MODEL_RUNS: '2000' } }),
   },
+  ...(everything ? [newRuns] : []),
   { does: 'build', script: 'build' },
   { does: 'size of the first load', script: 'size' },
   { does: 'browsers and nginx', script: 'browsers' },
