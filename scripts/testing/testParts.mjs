@@ -42,7 +42,7 @@ const inChromium = ({ everything = false }) => [
     script: 'unit',
     args: VITEST,
     results: 'unit.json',
-    ...(everything && { environment: { MODEL_RUNS: '2000' } }),
+    environment: { MODEL_RUNS: everything ? '2000' : '100' },
   },
   ...(everything ? [newRuns] : []),
   { does: 'build', script: 'build' },
