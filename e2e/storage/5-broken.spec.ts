@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { fetchedAhead } from '../fetchedAhead';
 import { holdBack } from '../holdBack';
 import { forget, tasks } from '../storedData';
 import { expect, test } from '../test';
@@ -106,11 +105,11 @@ test('a warning that is due before the code of the notices is here appears witho
 }) => {
   await page.addInitScript(breakStorage);
   const letIn = await holdBack(page, '**/static/js/notices.*');
-  // By then the journal has been tried.
-  const fetched = fetchedAhead(page);
+  // Asked for before `load`, it keeps the page loading.
+  const asked = page.waitForRequest('**/static/js/notices.*');
   const opened = list.open({ tasks: tasks('tea') }, 'zadania?broken=works,throws,works');
   await list.checkbox('tea').click();
-  await fetched;
+  await asked;
   letIn();
   await opened;
   // The fixture `errors` fails the test if React had to give up the prerendered page.
