@@ -6,7 +6,7 @@ import { SimulatedBrowser } from './simulation/SimulatedBrowser';
 import type { Fate } from './simulation/simulatedJournal';
 import { tasksText } from './mirror/savedText';
 
-const ACTIONS = 30;
+const ACTIONS = 18;
 
 function actionOf(tasks: Tasks, index: number): Change {
   const target = tasks[index % Math.max(tasks.length, 1)]?.id ?? '';
@@ -24,7 +24,7 @@ function actionOf(tasks: Tasks, index: number): Change {
   }
 }
 
-/** Plays thirty actions, and counts the storage calls; a chosen one, or all from it on, fail. */
+/** Plays eighteen actions of all kinds, and counts the storage calls; a chosen one, or all from it on, fail. */
 async function play(fails: (call: number) => boolean, fate: Fate) {
   const browser = new SimulatedBrowser();
   let calls = 0;
