@@ -60,8 +60,8 @@ export default defineConfig({
       },
       optimization: { chunkIds: 'named', runtimeChunk: 'single' },
       plugins: [
-        // Chromium then compiles the first scripts while it downloads them, in another thread, and
-        // not function by function while the page waits: half of the time the start took there.
+        // Chromium then compiles the first scripts in another thread while it downloads them. It would
+        // otherwise compile each function on the main thread when it is first called.
         new rspack.BannerPlugin({
           banner: '//# allFunctionsCalledOnLoad',
           raw: true,
