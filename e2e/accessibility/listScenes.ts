@@ -43,6 +43,7 @@ export const LIST_SCENES: readonly Scene[] = [
   },
   {
     name: 'examples-loading',
+    changesPage: true,
     async play(actor) {
       await actor.page.route('**/exampleTasks.json', () => {});
       await actor.openFew();

@@ -34,6 +34,7 @@ export const NOTICE_SCENES: readonly Scene[] = [
   },
   {
     name: 'notice-fragile',
+    changesPage: true,
     isWindow: true,
     async play(actor) {
       await actor.page.addInitScript(breakStorage);
@@ -43,6 +44,7 @@ export const NOTICE_SCENES: readonly Scene[] = [
   },
   {
     name: 'notice-nothing-saved',
+    changesPage: true,
     // In notice-fragile and notice-undo.
     isRepeated: true,
     isWindow: true,
@@ -82,6 +84,7 @@ export const NOTICE_SCENES: readonly Scene[] = [
   },
   {
     name: 'notice-new-version',
+    changesPage: true,
     isWindow: true,
     async play(actor) {
       await actor.page.addInitScript(mishap.announceNewVersion);
@@ -104,6 +107,7 @@ export const NOTICE_SCENES: readonly Scene[] = [
   },
   {
     name: 'notices-several',
+    changesPage: true,
     isWindow: true,
     async play(actor) {
       await actor.page.addInitScript(mishap.announceNewVersion);
@@ -116,6 +120,7 @@ export const NOTICE_SCENES: readonly Scene[] = [
   },
   {
     name: 'notice-language-failed',
+    changesPage: true,
     isWindow: true,
     hasOneLanguage: true,
     expectedErrors: /Failed to load resource|Loading chunk|Loading failed for/,
@@ -130,6 +135,7 @@ export const NOTICE_SCENES: readonly Scene[] = [
   },
   {
     name: 'part-failed',
+    changesPage: true,
     isWindow: true,
     expectedErrors: /Failed to load resource|Loading chunk|Loading failed for/,
     async play(actor) {

@@ -112,6 +112,7 @@ export const OPENED_SCENES: readonly Scene[] = [
   },
   {
     name: 'copy-changed-by-others',
+    changesPage: true,
     async play(actor) {
       await actor.page.addInitScript(chooseWithoutPicker);
       await actor.openFew();

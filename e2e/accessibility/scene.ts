@@ -11,5 +11,7 @@ export interface Scene {
   readonly hasOneLanguage?: true;
   /** Other scenes have the same parts, and `npm test` leaves this one out; a comment says which. */
   readonly isRepeated?: true;
+  /** What it does to the page or the network outlasts it: no other scene can follow there. */
+  readonly changesPage?: true;
   readonly play: (actor: Actor) => Promise<void>;
 }

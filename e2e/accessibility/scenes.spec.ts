@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { cutLabels } from '../cutLabels';
-import { LANGUAGES, type Language } from '../storedData';
 import { expect, test } from '../test';
 import { IS_QUICK } from '../tier';
 import { faintControls } from './lines';
 import { Actor } from './actor';
-import { SCENES, WITH_CONTROLS } from './scenes';
+import { playsByPage, type Play } from './plays';
+import { WITH_CONTROLS } from './scenes';
 import { changeLanguage, changeView, VIEWS, type View } from './views';
 
 declare global {
@@ -44,13 +44,6 @@ interface Look extends View {
 }
 
 const LIGHT_VIEWS = VIEWS.filter(({ theme }) => theme === 'light');
-
-/** `npm test`: one language, which is another one for the next scene. */
-function languagesFor(scene: number): readonly Language[] {
-  const start = scene % LANGUAGES.length;
-  const order = [...LANGUAGES.slice(start), ...LANGUAGES.slice(0, start)];
-  return IS_QUICK ? order.slice(0, 1) : order;
-}
 
 /** All views in the first language, and by day in the others, where no colour is another one. */
 function everyLook(index: number): readonly Look[] {
@@ -99,37 +92,43 @@ async function violations(page: Page, what: keyof typeof RULES): Promise<string[
   }, RULES[what]);
 }
 
-for (const [
-  number,
-  { name, expectedErrors, hasOneLanguage, isRepeated, play },
-] of SCENES.entries()) {
-  test.describe(name, () => {
-    test.use({ expectedErrors });
-    const order = languagesFor(number);
-    for (const languages of hasOneLanguage ? order.map((language) => [language]) : [order]) {
-      test(`${WITH_CONTROLS.has(name) ? 'controls and their focus stand out by 3:1, ' : ''}axe finds nothing and nothing is cut in ${languages.join(', ')}${isRepeated ? ' @repeated' : ''}`, async ({
-        page,
-      }) => {
-        await play(new Actor(page, languages[0] ?? 'PL'));
-        await page.evaluate(AXE);
-        for (const [index, language] of languages.entries()) {
-          await changeLanguage(page, language);
-          for (const look of looksAt(name, number, index)) {
-            await changeView(page, look);
-            const seen = `${language}, ${look.theme}, ${look.width} px`;
-            expect.soft(await violations(page, look.rules), seen).toEqual([]);
-            if (WITH_CONTROLS.has(name) && index === 0) {
-              // From now on the browser shows where the focus is.
-              await page.keyboard.press('Shift');
-              expect.soft(await page.evaluate(faintControls), `3:1, ${seen}`).toEqual([]);
-            }
-          }
-          for (const [way, magnify] of Object.entries(MAGNIFIED)) {
-            await magnify(page);
-            expect.soft(await cutLabels(page), `${language}, ${way}`).toEqual([]);
-          }
-        }
-      });
+/** Plays a scene and looks at it in each of the languages. */
+async function inspect(page: Page, { scene: { name, play }, number, languages }: Play) {
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await play(new Actor(page, languages[0] ?? 'PL'));
+  await page.evaluate(AXE);
+  for (const [index, language] of languages.entries()) {
+    await changeLanguage(page, language);
+    for (const look of looksAt(name, number, index)) {
+      await changeView(page, look);
+      const seen = `${name}: ${language}, ${look.theme}, ${look.width} px`;
+      expect.soft(await violations(page, look.rules), seen).toEqual([]);
+      if (WITH_CONTROLS.has(name) && index === 0) {
+        // From now on the browser shows where the focus is.
+        await page.keyboard.press('Shift');
+        expect.soft(await page.evaluate(faintControls), `3:1, ${seen}`).toEqual([]);
+      }
     }
+    for (const [way, magnify] of Object.entries(MAGNIFIED)) {
+      await magnify(page);
+      expect.soft(await cutLabels(page), `${name}: ${language}, ${way}`).toEqual([]);
+    }
+  }
+}
+
+for (const plays of playsByPage()) {
+  const scenes = plays.map(({ scene }) => scene);
+  const languages = plays.map((play) => play.languages.join(', ')).join(' | ');
+  const hasControls = scenes.some(({ name }) => WITH_CONTROLS.has(name));
+  test.describe(scenes.map(({ name }) => name).join(' | '), () => {
+    test.use({ expectedErrors: scenes[0]?.expectedErrors });
+
+    test(`${hasControls ? 'controls and their focus stand out by 3:1, ' : ''}axe finds nothing and nothing is cut in ${languages}`, async ({
+      page,
+    }) => {
+      for (const play of plays) {
+        await test.step(play.scene.name, () => inspect(page, play));
+      }
+    });
   });
 }
