@@ -1,6 +1,6 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { freePort } from './e2e/freePort.mjs';
-import { IS_QUICK, REPEATED } from './e2e/tier';
+import { IS_QUICK, REPEATED, STILLNESS } from './e2e/tier';
 import { settingsFault } from './scripts/environment.mjs';
 import { chromiumPath, firefoxPath } from './scripts/testing/programs.mjs';
 import { hasTool } from './scripts/testing/tools.mjs';
@@ -84,6 +84,7 @@ export default defineConfig({
     navigationTimeout: 60_000,
     // What a test does to the network must reach the page; e2e/offline lets the worker in again.
     serviceWorkers: 'block',
+    ...STILLNESS,
   },
   projects: [
     // An engine that is missing is left out; `npm run browsers` has said so.

@@ -39,6 +39,8 @@ export default defineConfig({
       viewport: { width: 1100, height: 800 },
       provider: playwright({
         actionTimeout: 30_000,
+        // Read from the environment as in e2e/tier.ts, which says why.
+        ...(process.env['E2E_QUICK'] === 'yes' && { contextOptions: { reducedMotion: 'reduce' } }),
         launchOptions: { ...(executablePath && { executablePath }), args: ['--no-sandbox'] },
       }),
       instances: [{ browser: 'chromium' }],

@@ -2,6 +2,8 @@ import { holdBack } from '../holdBack';
 import { storedTasks, storedText, tasks } from '../storedData';
 import { expect, NOT_FOUND_LINE, test } from '../test';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const SCRIPTS = '**/static/js/**';
 
 test('a box ticked while the app is still loading stays ticked, and twice is not at all', async ({

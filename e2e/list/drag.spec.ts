@@ -5,7 +5,7 @@ import { manyTasks } from './manyTasks';
 import { restOf } from './restOf';
 
 // High enough that no row is near an edge, where the page would scroll away under the pointer.
-test.use({ viewport: { width: 1100, height: 1300 } });
+test.use({ viewport: { width: 1100, height: 1300 }, reducedMotion: 'no-preference' });
 
 const ABCD = tasks('a', 'b', 'c', 'd');
 

@@ -3,6 +3,8 @@ import { tasks } from '../storedData';
 import { expect, test } from '../test';
 import { manyTasks } from './manyTasks';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** Has every motion of a row stop at its first moment, where a test can look at it. */
 async function holdMotion(page: Page) {
   await page.addInitScript(() => {

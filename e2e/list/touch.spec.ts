@@ -5,7 +5,12 @@ import { tasks } from '../storedData';
 import { expect, test } from '../test';
 import { restOf } from './restOf';
 
-test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+test.use({
+  hasTouch: true,
+  isMobile: true,
+  viewport: { width: 390, height: 844 },
+  reducedMotion: 'no-preference',
+});
 
 const ABCD = tasks('a', 'b', 'c', 'd');
 

@@ -3,6 +3,8 @@ import { NAMES } from '../names';
 import { ListPage } from '../listPage';
 import { storedTasks } from '../storedData';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test('§1 a first visit is in Polish and light, with an empty list and no account', async ({
   page,
 }) => {

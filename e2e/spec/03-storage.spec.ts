@@ -4,6 +4,8 @@ import { openAnew, openWith, storedTasks, storedText, tasks } from '../storedDat
 import { journalLength } from '../storage/journalLength';
 import { expect, test } from '../test';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test('§3 a new task is an id, its content and done false, and nothing else', async ({
   page,
   list,

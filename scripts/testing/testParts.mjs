@@ -52,6 +52,7 @@ const inChromium = ({ everything = false }) => [
     does: 'components in Chromium',
     script: 'components',
     args: VITEST,
+    ...(!everything && QUICK),
     results: 'components.json',
     needs: 'chromium',
   },

@@ -1,6 +1,17 @@
-import { expect, test, vi } from 'vitest';
+/// <reference types="@vitest/browser-playwright" />
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { openList } from './openList.testing';
 import { someTasks } from './renderApp.testing';
+
+/** `npm test` has little motion in component tests: e2e/tier.ts. */
+const setMotion = (value: 'no-preference' | 'reduce') =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value }],
+  });
+const wasReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+beforeAll(() => setMotion('no-preference'));
+afterAll(() => setMotion(wasReduced ? 'reduce' : 'no-preference'));
 
 /** Holds every motion at its first moment, when nothing may seem to have moved. */
 function holdMotion(): void {
