@@ -102,7 +102,9 @@ test('with the keyboard alone: the list @repeated', async ({ page, list }) => {
   await expect(list.newTask).toBeFocused();
 });
 
-test('with the keyboard alone: everything around the list', async ({ page, list }) => {
+// In src/app/screenFocus.component.test.tsx, listFocus, exporting, shortcuts, undo and phoneMenu, and
+// in src/ui/Menu.component.test.tsx.
+test('with the keyboard alone: everything around the list @repeated', async ({ page, list }) => {
   test.slow();
   await page.route('**/exampleTasks.json', (route) => route.fulfill({ json: tasks('tea') }));
   const keys = new Keyboard(page);

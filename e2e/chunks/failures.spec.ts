@@ -10,26 +10,29 @@ test.use({
     /Loading chunk|Failed to load resource|Unexpected token|expected expression|Loading failed for/,
 });
 
+/** What the host does to the part and to the second try, and what each failure is called. */
 const FAULTS = [
-  { fault: '404', type: 'error', tier: '' },
-  { fault: 'reset', type: 'error', tier: ' @repeated' },
-  { fault: 'html', type: 'missing', tier: '' },
+  { faults: ['404', 'html'], types: ['error', 'missing'], tier: '' },
+  { faults: ['reset', 'reset'], types: ['error', 'error'], tier: ' @repeated' },
+  // A page in place of a script is the second failure above.
+  { faults: ['html', 'html'], types: ['missing', 'missing'], tier: ' @repeated' },
   // In e2e/spec/07-chunks.spec.ts; that Try again fetches it is the same after every fault.
-  { fault: 'hang', type: 'timeout', tier: ' @repeated' },
+  { faults: ['hang', 'hang'], types: ['timeout', 'timeout'], tier: ' @repeated' },
 ] as const;
 
-for (const { fault, type, tier } of FAULTS) {
-  test(`§7 §8 a part that fails (${fault}) is named as ${type}, and Try again fetches it without a reload${tier}`, async ({
+for (const { faults, types, tier } of FAULTS) {
+  test(`§7 §8 a part that fails (${faults.join(', ')}) is named as ${types.join(', ')}, and Try again fetches it without a reload${tier}`, async ({
     page,
     list,
     host,
     errors,
   }) => {
-    host.broken = { fault, address: /\/list-tools\./ };
-    if (fault === 'hang') await page.clock.install();
+    const isHanging = faults[0] === 'hang';
+    host.broken = { fault: faults[0], address: /\/list-tools\./ };
+    if (isHanging) await page.clock.install();
     /** Lets the time pass after which a part that was asked for and does not come is given up. */
     const wait = async (address: RegExp) => {
-      if (fault !== 'hang') return;
+      if (!isHanging) return;
       await expect.poll(() => host.asked.some((asked) => address.test(asked))).toBe(true);
       await page.clock.fastForward(120_000);
     };
@@ -46,16 +49,17 @@ for (const { fault, type, tier } of FAULTS) {
       /Loading chunk list-tools failed\.\s\((error|missing|timeout): \S+\/static\/js\/list-tools\.\w+\.js\S*\)$/,
     );
     const first = await bundlerLine(line);
-    expect(first).toContain(`\n(${type}: ${host.url}static/js/list-tools.`);
+    expect(first).toContain(`\n(${types[0]}: ${host.url}static/js/list-tools.`);
     await expect.poll(() => errors).toContain(`console: ${first}`);
     expect(host.asked).toContain(addressIn(first));
 
+    host.broken = { fault: faults[1], address: /\/list-tools\./ };
     await list.button('Try again').click();
     await wait(/\/list-tools\..*retry=/);
     await expect(line).toHaveText(/retry=/);
     await expect(line).not.toContainText(first);
     const second = await bundlerLine(line);
-    expect(second).toContain(`(${type}: `);
+    expect(second).toContain(`(${types[1]}: `);
     expect(host.asked).toContain(addressIn(second));
 
     host.broken = null;

@@ -13,38 +13,60 @@ const virtualRow = (page: Page, position: number) =>
 /** Asking for hundreds by role takes a browser seconds. */
 const rows = (page: Page) => page.locator('li[data-task]');
 
-test('rows that wrap do not overlap, wherever the page is scrolled to', async ({ page, list }) => {
-  await list.open({ tasks: manyTasks(3000) });
-  await expect(virtualRow(page, 1)).toBeVisible();
-  for (const part of [0.3, 0.7, 1]) {
-    await page.evaluate((share) => scrollTo(0, share * document.body.scrollHeight), part);
-    await expect(async () => {
-      const boxes = await list.rows.evaluateAll((elements) =>
-        elements.map((row) => row.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]),
-      );
-      expect(boxes.length).toBeGreaterThan(8);
-      const inView = boxes.filter(([top = 0, bottom = 0]) => bottom > 0 && top < 800);
-      const gaps = inView.slice(1).map(([top = 0], index) => top - (inView[index]?.[1] ?? 0));
-      expect(Math.max(...gaps.map(Math.abs))).toBeLessThan(1);
-    }).toPass();
-  }
-  await expect(list.link('task 3000')).toBeInViewport();
-  await expect(page.getByText('No more tasks for you')).toBeInViewport();
-});
-
-test('the focus stays on its row when that is scrolled away, and Tab goes on', async ({
+test('of 3,000 tasks the first and the last are one key away, and every one on the way; the focus stays on a row that is scrolled away, and rows that wrap do not overlap', async ({
   page,
   list,
 }) => {
   await list.open({ tasks: manyTasks(3000) });
   await expect(virtualRow(page, 1)).toBeVisible();
-  await list.checkbox('task 2').focus();
+  await expect(list.newTask).toBeFocused();
+  // The first row is not in the page any more.
   await scroll(page, 60_000);
-  await expect(list.link('task 5')).toHaveCount(0);
-  await expect(list.checkbox('task 2')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(list.link('task 2')).toBeFocused();
-  await expect(list.link('task 2')).toBeInViewport();
+  await expect(virtualRow(page, 1)).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(list.checkbox('task 1')).toBeFocused();
+  await expect(list.checkbox('task 1')).toBeInViewport();
+
+  await page.keyboard.press('End');
+  await expect(list.checkbox('task 3000')).toBeFocused();
+  await expect(list.checkbox('task 3000')).toBeInViewport();
+  for (let step = 0; step < 15; step += 1) await page.keyboard.press('ArrowUp');
+  await expect(list.checkbox('task 2985')).toBeFocused();
+  await expect(list.checkbox('task 2985')).toBeInViewport();
+  await page.keyboard.press('Home');
+  await expect(list.checkbox('task 1')).toBeFocused();
+  await expect(list.checkbox('task 1')).toBeInViewport();
+  for (let step = 0; step < 15; step += 1) await page.keyboard.press('ArrowDown');
+  await expect(list.checkbox('task 16')).toBeFocused();
+  await expect(list.checkbox('task 16')).toBeInViewport();
+
+  await test.step('the focus stays on its row when that is scrolled away, and Tab goes on', async () => {
+    await scroll(page, 60_000);
+    await expect(list.link('task 5')).toHaveCount(0);
+    await expect(list.checkbox('task 16')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(list.link('task 16')).toBeFocused();
+    await expect(list.link('task 16')).toBeInViewport();
+  });
+
+  await test.step('rows that wrap do not overlap, wherever the page is scrolled to', async () => {
+    for (const part of [0.3, 0.7, 1]) {
+      await page.evaluate((share) => scrollTo(0, share * document.body.scrollHeight), part);
+      await expect(async () => {
+        const boxes = await list.rows.evaluateAll((elements) =>
+          elements
+            .map((row) => row.getBoundingClientRect())
+            .map(({ top, bottom }) => [top, bottom]),
+        );
+        expect(boxes.length).toBeGreaterThan(8);
+        const inView = boxes.filter(([top = 0, bottom = 0]) => bottom > 0 && top < 800);
+        const gaps = inView.slice(1).map(([top = 0], index) => top - (inView[index]?.[1] ?? 0));
+        expect(Math.max(...gaps.map(Math.abs))).toBeLessThan(1);
+      }).toPass();
+    }
+    await expect(list.link('task 3000')).toBeInViewport();
+    await expect(page.getByText('No more tasks for you')).toBeInViewport();
+  });
 });
 
 test('scrolling loses no click that follows at once, nothing that is typed, and no focus after a removal', async ({
@@ -86,7 +108,7 @@ test('scrolling loses no click that follows at once, nothing that is typed, and 
   });
 });
 
-test('of 10,000 tasks only those around the window are in the page, and the search finds what is far down', async ({
+test('of 10,000 tasks only those around the window are in the page; a moved row stays in view with the focus, and the search finds what is far down', async ({
   page,
   list,
 }) => {
@@ -94,9 +116,31 @@ test('of 10,000 tasks only those around the window are in the page, and the sear
   await expect(virtualRow(page, 1)).toHaveAttribute('aria-setsize', '10000');
   await expect(list.link('task 1')).toBeInViewport();
   expect(await page.locator('*').count()).toBeLessThan(1500);
-  await list.search('task 9997');
-  await expect(list.contents).toHaveText(['task 9997']);
-  await expect(virtualRow(page, 1)).toHaveAttribute('aria-setsize', '1');
+
+  await test.step('a row is moved in the middle', async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+    await expect(virtualRow(page, 1)).toHaveCount(0);
+    const tick = list.rows.filter({ visible: true }).nth(6).getByRole('checkbox');
+    const name = (await tick.getAttribute('aria-label')) ?? '';
+    await list.checkbox(name).focus();
+    const place = () =>
+      list.rows.filter({ has: list.checkbox(name) }).getAttribute('aria-posinset');
+    const before = Number(await place());
+    for (let step = 1; step <= 12; step += 1) {
+      await page.keyboard.press('Alt+ArrowDown');
+      await expect.poll(place).toBe(String(before + step));
+    }
+    await expect(list.checkbox(name)).toBeFocused();
+    await expect(list.checkbox(name)).toBeInViewport();
+    const position = (before + 12).toLocaleString('en');
+    await expect(page.getByText(`Moved to position ${position} of 10,000`)).toBeAttached();
+  });
+
+  await test.step('the search', async () => {
+    await list.search('task 9997');
+    await expect(list.contents).toHaveText(['task 9997']);
+    await expect(virtualRow(page, 1)).toHaveAttribute('aria-setsize', '1');
+  });
 });
 
 test('all of it is printed', async ({ page, list }) => {
@@ -204,54 +248,6 @@ test('an edit that was begun before the code for long lists came goes on, and th
   await expect(row).toContainText('half a thought');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(list.link('task 300')).toBeInViewport();
-});
-
-test('of 3,000 tasks the first and the last are one key away, and every one on the way', async ({
-  page,
-  list,
-}) => {
-  await list.open({ tasks: manyTasks(3000) });
-  await expect(page.locator('li[aria-posinset="1"]')).toBeVisible();
-  await expect(list.newTask).toBeFocused();
-  // The first row is not in the page any more.
-  await page.evaluate(() => scrollTo(0, 60_000));
-  await expect(page.locator('li[aria-posinset="1"]')).toHaveCount(0);
-  await page.keyboard.press('ArrowDown');
-  await expect(list.checkbox('task 1')).toBeFocused();
-  await expect(list.checkbox('task 1')).toBeInViewport();
-
-  await page.keyboard.press('End');
-  await expect(list.checkbox('task 3000')).toBeFocused();
-  await expect(list.checkbox('task 3000')).toBeInViewport();
-  for (let step = 0; step < 15; step += 1) await page.keyboard.press('ArrowUp');
-  await expect(list.checkbox('task 2985')).toBeFocused();
-  await expect(list.checkbox('task 2985')).toBeInViewport();
-  await page.keyboard.press('Home');
-  await expect(list.checkbox('task 1')).toBeFocused();
-  await expect(list.checkbox('task 1')).toBeInViewport();
-  for (let step = 0; step < 15; step += 1) await page.keyboard.press('ArrowDown');
-  await expect(list.checkbox('task 16')).toBeFocused();
-  await expect(list.checkbox('task 16')).toBeInViewport();
-});
-
-test('in a list of 10,000 the moved row stays in view with the focus', async ({ page, list }) => {
-  await list.open({ tasks: manyTasks(10_000) });
-  await expect(page.locator('li[aria-posinset="1"]')).toBeVisible();
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-  await expect(page.locator('li[aria-posinset="1"]')).toHaveCount(0);
-  const tick = list.rows.filter({ visible: true }).nth(6).getByRole('checkbox');
-  const name = (await tick.getAttribute('aria-label')) ?? '';
-  await list.checkbox(name).focus();
-  const place = () => list.rows.filter({ has: list.checkbox(name) }).getAttribute('aria-posinset');
-  const before = Number(await place());
-  for (let step = 1; step <= 12; step += 1) {
-    await page.keyboard.press('Alt+ArrowDown');
-    await expect.poll(place).toBe(String(before + step));
-  }
-  await expect(list.checkbox(name)).toBeFocused();
-  await expect(list.checkbox(name)).toBeInViewport();
-  const position = (before + 12).toLocaleString('en');
-  await expect(page.getByText(`Moved to position ${position} of 10,000`)).toBeAttached();
 });
 
 // In src/app/listFocus.component.test.tsx, by a list that becomes long during the edit.

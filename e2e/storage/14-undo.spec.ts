@@ -175,7 +175,8 @@ test('5,000 tasks that were removed at once come back after a reload @repeated',
   await expect.poll(() => storedTasks(page)).toEqual(manyTasks(5000));
 });
 
-test('the focus is not lost when undo takes a row of an earlier visit away', async ({
+// In src/app/undo.component.test.tsx with a row of this visit.
+test('the focus is not lost when undo takes a row of an earlier visit away @repeated', async ({
   page,
   list,
 }) => {

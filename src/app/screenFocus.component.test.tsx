@@ -129,7 +129,9 @@ test('Tab leads through all of the main screen in the order of reading, and back
     'Uncheck all',
     'Keyboard shortcuts',
   ];
-  const before = ['Get example tasks', 'Dark theme', 'ES', 'EN', 'PL'];
+  const header = ['Dark theme', 'ES', 'EN', 'PL'];
+  const navigation = ['About application', 'About author', 'Tasks', 'Skip to content'];
+  const before = ['Get example tasks', ...header, ...navigation];
   const pressed = async (keys: string, times: number) => {
     const names: (string | undefined)[] = [];
     while (names.length < times) {
@@ -141,4 +143,10 @@ test('Tab leads through all of the main screen in the order of reading, and back
   expect(await pressed('{Tab}', after.length)).toEqual(after);
   newTask.element().focus();
   expect(await pressed('{Shift>}{Tab}{/Shift}', before.length)).toEqual(before);
+});
+
+test('the first link leads past the navigation to the content', async () => {
+  const { screen, link } = await openList({ path: '/info' });
+  await press(link('Skip to content'));
+  await expect.element(screen.getByRole('main')).toHaveFocus();
 });
