@@ -4,7 +4,6 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { add, addAll, removeAll } from '../domain/intent';
 import { browserTaskStorage } from './browserTaskStorage';
-import { keysOf } from './browser/localValue';
 import { PATIENCE_MS } from './patience.testing';
 import { storageWith } from './simulation/storageWith';
 import type { TaskStorage } from './storageState';
@@ -12,12 +11,6 @@ import type { TaskStorage } from './storageState';
 let ids = 0;
 const newId = () => `id${(ids += 1)}`;
 const contents = (storage: TaskStorage) => storage.getState().tasks.map(({ content }) => content);
-
-/** Everything in localStorage. */
-const stored = () =>
-  keysOf(localStorage, '')
-    .map((key) => localStorage.getItem(key))
-    .join();
 
 beforeEach(() => {
   // What a former test still writes goes to its own.
@@ -36,7 +29,8 @@ test('what one visit records, the next one finds: in localStorage, and without i
   await vi.waitFor(() => expect(localStorage.getItem('tasks')).toContain('tea'), PATIENCE_MS);
   expect(contents(browserTaskStorage(newId))).toEqual(['tea']);
 
-  await vi.waitFor(() => expect(stored()).toContain('"former":null'), PATIENCE_MS);
+  const isSettled = () => expect(localStorage.getItem('tasks.sync')).toMatch(/^\S+ 1 \S+$/);
+  await vi.waitFor(isSettled, PATIENCE_MS);
   localStorage.clear();
   const third = browserTaskStorage(newId);
   await vi.waitFor(() => expect(contents(third)).toEqual(['tea']), PATIENCE_MS);
@@ -74,7 +68,7 @@ test('lasting storage is asked for once, with the first task, and a refusal is n
   expect(() => browserTaskStorage(newId).record(add('bread', 'c'))).not.toThrow();
 });
 
-test('where IndexedDB is missing or forbidden, localStorage holds the list, and the visitor is told', async () => {
+test('where IndexedDB is missing or forbidden, localStorage holds the list, and the page says so', async () => {
   stubPersist(async () => true);
   for (const property of [
     { value: undefined },

@@ -1,6 +1,5 @@
 import { latePart } from '../latePart';
 import { browserStorage } from './browser/localValue';
-import { browserPresence } from './browser/presence';
 import { browserTabs } from './browser/tabs';
 import type { TaskStorage } from './storageState';
 import { openTaskStorage } from './taskStorage';
@@ -10,7 +9,6 @@ export function browserTaskStorage(newId: () => string): TaskStorage {
     local: browserStorage(),
     journal: hasIndexedDb() ? latePart(() => fetchJournal(newId)) : null,
     tabs: browserTabs(),
-    presence: browserPresence(),
     newId,
     whenIdle: (work) => {
       if ('requestIdleCallback' in globalThis) requestIdleCallback(work);

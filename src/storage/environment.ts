@@ -1,5 +1,4 @@
 import type { LatePart } from '../latePart';
-import type { Presence } from './browser/presence';
 import type { Tabs } from './browser/tabs';
 import type { Journal } from './journal';
 import type { journalExchange } from './journal/journalExchange';
@@ -16,8 +15,6 @@ export interface Environment {
   /** Null where the browser has no database. */
   readonly journal: LatePart<JournalPart> | null;
   readonly tabs: Tabs;
-  /** Missing where the browser cannot tell which tabs are open. */
-  readonly presence?: Presence | undefined;
   readonly newId: () => string;
   readonly whenIdle: (work: () => void) => void;
   /** Returns a function that calls the work off. */

@@ -4,15 +4,20 @@ import type { Change } from '../domain/change';
 export interface Entry {
   readonly id: string;
   readonly change: Change;
-  /** Ids of other changes that it already contains: applied again, they would undo later ones. */
+  /** Changes that are part of it: if they were sent on their own later, they would undo later ones. */
   readonly includes?: readonly string[];
   /** The list it replaces. It is quarantined in the same transaction, so that a crash cannot lose it. */
   readonly replaces?: string;
 }
 
+/** Its own, and those of the changes that are part of it. */
+export function idsIn({ id, includes = [] }: Entry): readonly string[] {
+  return [id, ...includes];
+}
+
 /** Carries a whole list into the journal, and has no key of its own in localStorage. */
 export function isWholeList({ id }: Pick<Entry, 'id'>): boolean {
-  return id.startsWith('adopt.') || id.startsWith('found.');
+  return id.startsWith('adopt.');
 }
 
 /** The whole list at its number, in place of all records before it. */

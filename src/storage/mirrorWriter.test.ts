@@ -1,24 +1,35 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Entry } from './journal';
-import { readSyncNote } from './mirror/syncNotes';
-import { tasksText } from './mirror/savedText';
-import { mirrorWriter } from './mirrorWriter';
-import { openPage, viewOf } from './page';
-import { published } from './storageState';
-import { openQuarantine } from './quarantine';
-import { at, entry, mirrorTabs, noting, saved } from './simulation/mirrorTabs';
 import type { Tabs } from './browser/tabs';
+import type { Entry } from './journal';
+import { openMirror } from './mirror/mirror';
+import { savedText } from './mirror/savedText';
+import { mirrorWriter } from './mirrorWriter';
+import { openPage, viewOf, type Page } from './page';
+import { openQuarantine } from './quarantine';
+import { storageWith } from './simulation/storageWith';
+import { published } from './storageState';
 
-let { local, openTab } = mirrorTabs();
+let local = storageWith();
 
 beforeEach(() => {
-  ({ local, openTab } = mirrorTabs());
+  local = storageWith();
 });
 
-/** A page over this localStorage. It is tab 1 if none was opened before. */
-function openWriter() {
-  const mirror = openTab();
-  const page = openPage(mirror.load());
+const entry = (id: string): Entry => ({ id, change: [{ type: 'remove', ids: [id] }] });
+const tasks = (...ids: string[]) => ids.map((id) => ({ id, content: `task ${id}`, done: false }));
+const saved = (...ids: string[]) => savedText(tasks(...ids));
+const at = (seq: number, journal = 'j') => ({ journal, seq });
+const signed = (seq: number, journal = 'j') => ({
+  position: at(seq, journal),
+  holds: [],
+  isOnlyCopy: false,
+});
+/** What the next page would find. */
+const found = () => openMirror(local).load();
+
+function openWriter(facts: Partial<Page> = {}) {
+  const mirror = openMirror(local);
+  const page = Object.assign(openPage(mirror), facts);
   const state = published({ tasks: viewOf(page), safety: 'safe', kept: [] });
   const asked = vi.fn<Tabs['askBeforeLeaving']>();
   const [onUnknown, onOutdated] = [vi.fn<() => void>(), vi.fn<() => void>()];
@@ -38,67 +49,100 @@ function openWriter() {
     onUnknown,
     onOutdated,
   });
-  return { page, mirror, state, asked, onUnknown, onOutdated, writer };
+  const show = (...ids: string[]) => state.set({ ...state.get(), tasks: tasks(...ids) });
+  return { page, mirror, state, asked, onUnknown, onOutdated, writer, show };
 }
 
-const noteOf = (tab: number) => readSyncNote(local.getItem(`tasks.sync.${tab}`));
-const keys = (prefix: string) =>
-  Array.from({ length: local.length }, (_, index) => local.key(index) ?? '').filter((key) =>
-    key.startsWith(prefix),
-  );
-
 test('what was cleared away is noted again, once, without whole lists and what had no room', () => {
-  const { page, mirror, writer } = openWriter();
-  const whole: Entry = { ...entry('w'), id: 'adopt.w' };
-  page.pending = [entry('x'), whole, entry('without room'), entry('noted')];
-  page.unnoted = new Set(['without room']);
+  const pending = [entry('x'), entry('adopt.w'), entry('without room'), entry('noted')];
+  const { mirror, writer } = openWriter({ pending, unnoted: new Set(['without room']) });
   mirror.note(entry('noted'));
   writer.noteAgain();
-  expect(keys('tasks.pending.')).toEqual(['tasks.pending.1.noted', 'tasks.pending.2.x']);
+  expect(mirror.pending().map(({ id }) => id)).toEqual(['noted', 'x']);
 });
 
-describe('what a page notes that writes before the journal has answered', () => {
-  function write(prepare: () => void) {
-    prepare();
-    const { page, state, writer } = openWriter();
-    page.isFailing = true;
-    page.pending = [entry('x')];
-    state.set({ ...state.get(), tasks: [...state.get().tasks] });
+describe('a text is signed', () => {
+  test('with the changes that it holds, also those of the loaded text before the first answer', () => {
+    openMirror(local).write(saved('a'), { ...signed(1), holds: ['x', 'y'] });
+    const pending = [entry('x'), entry('y'), entry('z')];
+    const { page, writer, show } = openWriter({ pending });
+    show('a', 'b');
     writer.save();
-    return noteOf(2);
-  }
-
-  test.each<readonly [string, boolean, () => void]>([
-    ['foreign', true, () => openTab() && local.setItem('tasks', saved('a').text)],
-    ['the only copy', true, () => openTab().write(saved('a'), { ...noting(1), isOnlyCopy: true })],
-    ["the app's own", false, () => openTab().write(saved('a'), noting(1, 'h'))],
-  ])('over a text that is %s', (_name, isOnlyCopy, prepare) => {
-    expect(write(prepare)).toMatchObject({ isOnlyCopy });
+    expect(found()).toMatchObject({ ...signed(1), holds: ['x', 'y', 'z'] });
+    Object.assign(page, { position: at(2), pending: [entry('z')] });
+    show('a', 'c');
+    writer.save();
+    expect(found()).toMatchObject({ ...signed(2), holds: ['z'] });
   });
 
-  test('is also what the text held before', () => {
-    const note = write(() => openTab().write(saved('a'), noting(1, 'h')));
-    expect(note).toMatchObject({ holds: ['h', 'x'], position: at(1) });
+  test('as the only copy of what the loaded text held without a key', () => {
+    openMirror(local).write(saved('a'), { ...signed(1), holds: ['x'], isOnlyCopy: true });
+    const { writer, show } = openWriter();
+    show('a', 'b');
+    writer.save();
+    expect(found()).toMatchObject({ tasks: tasks('a', 'b'), holds: ['x'], isOnlyCopy: true });
   });
-});
 
-test('once the journal has answered, what the text held before is of no account', () => {
-  openTab().write(saved('a'), { ...noting(1, 'h'), isOnlyCopy: true });
-  const { page, state, writer } = openWriter();
-  Object.assign(page, { stage: 'following', position: at(2), pending: [entry('x')] });
-  state.set({ ...state.get(), tasks: [...state.get().tasks] });
-  writer.save();
-  expect(noteOf(2)).toMatchObject({ holds: ['x'], isOnlyCopy: false, position: at(2) });
+  test('as what is explained if the loaded text held changes that have arrived meanwhile', () => {
+    openMirror(local).write(saved('a'), { ...signed(1), holds: ['arrived'] });
+    const { writer, show } = openWriter({ pending: [entry('x')] });
+    show('a', 'b');
+    writer.save();
+    expect(found()).toMatchObject({ holds: ['arrived', 'x'], isOnlyCopy: false });
+  });
+
+  test('as the only copy of a change that had no room for a key', () => {
+    openMirror(local).write(saved('a'), signed(1));
+    const facts = { pending: [entry('x')], unnoted: new Set(['x']), position: at(2) };
+    const { writer, show } = openWriter(facts);
+    show('a', 'b');
+    writer.save();
+    expect(found()).toMatchObject({ ...signed(2), holds: ['x'], isOnlyCopy: true });
+  });
+
+  test('for the position of the page, or before the first answer for that of the loaded text', () => {
+    openMirror(local).write(saved('a'), signed(1));
+    const { page, writer, show } = openWriter();
+    show('a', 'b');
+    writer.save();
+    expect(found().position).toEqual(at(1));
+    Object.assign(page, { position: at(2) });
+    show('a', 'c');
+    writer.save();
+    expect(found().position).toMatchObject(at(2));
+  });
+
+  test.each<readonly [string, Partial<Page>]>([
+    ['a whole list is pending', { pending: [entry('adopt.w')], position: at(2) }],
+    ['it goes over another program’s, before the journal has answered', {}],
+  ])(
+    'when a whole list has reached the journal, or the journal fails: not while %s',
+    (_, facts) => {
+      local.setItem('tasks', saved('theirs').text);
+      const { page, writer, show } = openWriter(facts);
+      show('theirs', 'mine');
+      writer.save();
+      expect(local.getItem('tasks')).toBe(saved('theirs').text);
+      page.isFailing = true;
+      writer.writeDue();
+      expect(local.getItem('tasks')?.trimEnd()).toBe(saved('theirs', 'mine').text);
+      const { adoption } = page.loaded;
+      const holds = page.position ? page.pending.map(({ id }) => id) : [adoption];
+      expect(found()).toMatchObject({ holds, isOnlyCopy: true });
+    },
+  );
 });
 
 describe('how safe the list is', () => {
-  test('is told when it has changed, and the visitor is asked before leaving', () => {
+  const unnoted = { isFailing: true, pending: [entry('x')], unnoted: new Set(['x']) };
+
+  test('is published when it has changed, and the visitor is asked before leaving', () => {
     const { page, state, asked, writer } = openWriter();
     const listener = vi.fn<() => void>();
     state.subscribe(listener);
     writer.tellSafety();
     expect([listener, asked].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
-    Object.assign(page, { isFailing: true, pending: [entry('x')], unnoted: new Set(['x']) });
+    Object.assign(page, unnoted);
     local.setItem('tasks', saved('of another tab').text);
     writer.tellSafety();
     writer.tellSafety();
@@ -108,56 +152,78 @@ describe('how safe the list is', () => {
   });
 
   test('is not in question while the stored text holds the change', () => {
-    const { page, state, asked, writer } = openWriter();
-    Object.assign(page, { isFailing: true, pending: [entry('x')], unnoted: new Set(['x']) });
+    const { state, asked, writer } = openWriter(unnoted);
     writer.tellSafety();
     expect(state.get().safety).toBe('fragile');
     expect(asked).not.toHaveBeenCalled();
   });
+
+  test.each([
+    ['safe', {}],
+    ['fragile', { isFailing: true }],
+    ['outdated', { isFailing: true, isOutdated: true }],
+  ])('%s', (safety, facts) => {
+    const { state, writer } = openWriter(facts);
+    writer.publish();
+    expect(state.get().safety).toBe(safety);
+  });
 });
 
-test('a text of another tab that has come farther is not overwritten', () => {
-  const other = openTab();
-  const { page, state, onUnknown, writer } = openWriter();
-  Object.assign(page, { stage: 'following', position: at(2) });
-  other.write(saved('theirs'), noting(3));
-  state.set({ ...state.get(), tasks: [] });
-  writer.save();
-  expect(onUnknown).toHaveBeenCalledOnce();
-  expect(local.getItem('tasks')).toBe(saved('theirs').text);
-  page.position = at(3);
-  writer.save();
-  expect(local.getItem('tasks')).toBe(tasksText([]));
-  expect(onUnknown).toHaveBeenCalledOnce();
+test('nothing is written while the page is outdated, or has a text to read', () => {
+  for (const facts of [{ isOutdated: true }, { isOverwritten: true }]) {
+    const { writer, show } = openWriter({ ...facts, position: at(2), isFailing: true });
+    show('a');
+    writer.save();
+    expect(local.getItem('tasks')).toBeNull();
+  }
 });
 
-test('nor is one of a newer version', () => {
-  const { page, state, onUnknown, onOutdated, writer } = openWriter();
-  Object.assign(page, { stage: 'following', position: at(2) });
+test.each([
+  ['of a tab that has come further', signed(3)],
+  ['of a tab that follows another journal', signed(1, 'other')],
+  ['of a tab that has something nowhere else', { ...signed(1), isOnlyCopy: true }],
+  ['of another program', null],
+])('a text %s is not overwritten', (_whose, signature) => {
+  const { onUnknown, writer, show } = openWriter({ position: at(2) });
+  openMirror(local).write(saved('theirs'), signature);
+  const theirs = local.getItem('tasks');
+  show('mine');
+  writer.save();
+  expect(onUnknown).toHaveBeenCalledOnce();
+  expect(local.getItem('tasks')).toBe(theirs);
+});
+
+test('a text of a tab that lags behind is overwritten', () => {
+  const { onUnknown, writer, show } = openWriter({ position: at(2) });
+  openMirror(local).write(saved('theirs'), signed(1));
+  show('mine');
+  writer.save();
+  expect(onUnknown).not.toHaveBeenCalled();
+  expect(found()).toMatchObject({ tasks: tasks('mine'), position: at(2) });
+});
+
+test('one of a newer version is not overwritten', () => {
+  const { onUnknown, onOutdated, writer, show } = openWriter({ position: at(2) });
   local.setItem('tasks', saved('theirs').text);
-  local.setItem('tasks.sync.later', '{"version":3}');
-  state.set({ ...state.get(), tasks: [] });
+  local.setItem('tasks.sync.later', '{"version":4}');
+  show('mine');
   writer.save();
   expect(onOutdated).toHaveBeenCalledOnce();
   expect(onUnknown).not.toHaveBeenCalled();
   expect(local.getItem('tasks')).toBe(saved('theirs').text);
 });
 
-test('a text is settled only if it is what is shown, and no other tab has written since', () => {
-  const { page, state, writer } = openWriter();
-  Object.assign(page, { stage: 'following', position: at(2) });
-  state.set({ ...state.get(), tasks: [] });
+test('a text is settled only if it is what is shown, nothing is pending, and no other tab has written since', () => {
+  const { page, writer, show } = openWriter({ position: at(2), pending: [entry('x')] });
+  show('a');
+  writer.save();
+  const text = local.getItem('tasks') ?? '';
+  expect(found().settled).toBeNull();
+  page.pending = [];
+  openMirror(local).write(saved('theirs'), signed(1));
   writer.settle();
-  expect(noteOf(1)).toBeNull();
-  writer.setWritten(state.get().tasks);
-  local.setItem('tasks', saved('theirs').text);
+  expect(found().settled).toBeNull();
+  local.setItem('tasks', text);
   writer.settle();
-  expect(noteOf(1)).toBeNull();
-  local.removeItem('tasks');
-  page.stage = 'comparing';
-  writer.settle();
-  expect(noteOf(1)).toBeNull();
-  page.stage = 'following';
-  writer.settle();
-  expect(noteOf(1)).toMatchObject({ position: at(2), holds: [] });
+  expect(found().settled).toMatchObject(at(2));
 });

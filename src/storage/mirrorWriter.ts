@@ -1,12 +1,14 @@
 import type { Tasks } from '../domain/task';
-import { isWholeList, type Entry } from './journal';
+import type { Tabs } from './browser/tabs';
+import { idsIn } from './journal';
 import type { Mirror } from './mirror/mirror';
+import { EMPTY_LIST } from './mirror/origin';
 import { mirrorSchedule, type MirrorSchedule } from './mirror/mirrorSchedule';
 import type { SavedText } from './mirror/savedText';
-import { mayWriteTasks, safetyOf, type Page, type Safety } from './page';
-import type { Published } from './storageState';
+import type { Signature } from './mirror/signature';
+import { isAdopting, isNoted, type Page, type Safety } from './page';
 import type { Quarantine } from './quarantine';
-import type { Tabs } from './browser/tabs';
+import type { Published } from './storageState';
 
 interface Parts {
   readonly page: Page;
@@ -23,18 +25,17 @@ interface Parts {
 /** Writes `tasks` when that is allowed, and knows how safe the list is. */
 export interface MirrorWriter extends MirrorSchedule {
   /** Shows a list and its safety. */
-  publish(tasks: Tasks): void;
+  publish(tasks?: Tasks): void;
   /** Shows its safety, if that has changed. */
   tellSafety(): void;
+  /** Writes the list unless localStorage has it, signed for the journal that the page follows. */
+  saveIfDue(): void;
   /** The text is the list at the journal's position: the next visit need not compare the two. */
   settle(): void;
-  mayWrite(): boolean;
   /** A cleared localStorage has lost what is not in the journal yet: it is noted again. */
   noteAgain(): void;
   /** Whether something would be lost if this page wrote over the stored text. */
   isUnknown(): boolean;
-  /** Whether localStorage holds what is shown. */
-  isWritten(): boolean;
   /** The stored text is known to be this list. */
   setWritten(tasks: Tasks): void;
 }
@@ -43,29 +44,29 @@ export function mirrorWriter(parts: Parts): MirrorWriter {
   const { page, mirror, quarantine, state, tabs, whenIdle, onUnknown, onOutdated } = parts;
   let written = page.loaded.tasks;
   const shown = () => state.get().tasks;
-  const isWritten = () => written === shown();
   const schedule = mirrorSchedule(
     { tasks: shown, mayWrite, write, whenIdle },
     page.loaded.text?.length ?? 0,
   );
 
-  function safety(tasks: Tasks): Safety {
-    const { stage, isFailing } = page;
-    return safetyOf({ stage, isFailing, isWrittenDown: !isInMemoryOnly(tasks) });
-  }
-
   function isInMemoryOnly(tasks = shown()): boolean {
     if (!page.pending.some(({ id }) => page.unnoted.has(id))) return false;
-    return written !== tasks || mirror.isChanged();
+    return written !== tasks || mirror.other() !== null;
   }
 
-  function publish(tasks: Tasks): void {
+  function safety(tasks: Tasks): Safety {
+    if (page.isOutdated) return 'outdated';
+    if (!page.isFailing) return 'safe';
+    return isInMemoryOnly(tasks) ? 'unsaved' : 'fragile';
+  }
+
+  function publish(tasks = shown()): void {
     state.set({ tasks, safety: safety(tasks), kept: quarantine.list() });
     askBeforeLeaving();
   }
 
   function tellSafety(): void {
-    if (safety(shown()) !== state.get().safety) publish(shown());
+    if (safety(shown()) !== state.get().safety) publish();
     else askBeforeLeaving();
   }
 
@@ -73,11 +74,27 @@ export function mirrorWriter(parts: Parts): MirrorWriter {
     if (isInMemoryOnly()) tabs.askBeforeLeaving(() => isInMemoryOnly());
   }
 
+  /** The unconfirmed changes in the list; before the first answer, those in the loaded text too. */
+  function heldIds(): readonly string[] {
+    const { loaded, position, pending } = page;
+    const ofText = loaded.position ? loaded.holds : [...loaded.holds, loaded.adoption];
+    return [...new Set([...(position ? [] : ofText), ...pending.flatMap(idsIn)])];
+  }
+
+  function signature(): Signature {
+    const { position, loaded, pending } = page;
+    const isOfText = !position && (loaded.isOnlyCopy || !loaded.position);
+    return {
+      position: position ?? loaded.position,
+      holds: heldIds(),
+      isOnlyCopy: isOfText || !pending.every((entry) => isNoted(page, entry)),
+    };
+  }
+
   function mayWrite(): boolean {
-    const { stage, isFailing } = page;
-    const isBlocked = page.isOverwritten || quarantine.isBlocking();
-    const isForeign = stage === 'unread' && page.loaded.origin.isForeign;
-    return mayWriteTasks({ stage, isFailing, isForeign, isBlocked });
+    if (page.isOutdated || page.isOverwritten || quarantine.isBlocking()) return false;
+    // Until another program's text is in the journal, every tab must see the same text.
+    return page.isFailing || !isAdopting(page);
   }
 
   function write(saved: SavedText): void {
@@ -85,44 +102,42 @@ export function mirrorWriter(parts: Parts): MirrorWriter {
     if (mirror.isOutdated()) return onOutdated();
     if (isUnknown()) return onUnknown();
     noteAgain();
-    const { stage, pending, position, loaded } = page;
-    const isUnread = stage === 'unread';
-    const isNoted = (entry: Entry) => !isWholeList(entry) && !page.unnoted.has(entry.id);
-    const idsIn = ({ id, includes = [] }: Entry) => [id, ...includes];
-    const isWhole = isUnread && (loaded.origin.isForeign || loaded.origin.isOnlyCopy);
-    const done = mirror.write(saved, {
-      position: position ?? loaded.origin.position,
-      // Also what has no key, such as the list that begins a journal.
-      holds: [...(isUnread ? loaded.origin.holds : []), ...pending.flatMap(idsIn)],
-      isOnlyCopy: isWhole || !pending.every(isNoted),
-      isFormerOnlyCopy: isWhole,
-    });
-    if (done) {
-      written = shown();
-      settle();
-    }
+    const said = signature();
+    // Two tabs that adopt each other's text would write it in turn without end.
+    const isDue = !said.isOnlyCopy || written !== shown() || mirror.other() !== null;
+    if (isDue && mirror.write(saved, said)) written = shown();
+    settle();
     tellSafety();
+  }
+
+  function isUnknown(): boolean {
+    const other = mirror.other();
+    if (!other || other.isCleared) return false;
+    if (!other.position || other.isOnlyCopy || !page.position) return true;
+    const { journal, seq } = other.position;
+    // If the page is behind the text, the text may be the only copy of what the journal has lost.
+    return journal !== null && (journal !== page.position.journal || seq > page.position.seq);
   }
 
   function noteAgain(): void {
     if (page.pending.length === 0) return;
     const noted = new Set(mirror.pending().map(({ id }) => id));
     for (const entry of page.pending) {
-      if (!isWholeList(entry) && !noted.has(entry.id) && !page.unnoted.has(entry.id))
-        mirror.note(entry);
+      if (!isNoted(page, entry) || noted.has(entry.id) || mirror.note(entry)) continue;
+      page.unnoted = new Set([...page.unnoted, entry.id]);
     }
   }
 
-  function isUnknown(): boolean {
-    if (!mirror.isChanged() || mirror.isCleared()) return false;
-    // If the page is behind the text, the text may be the only copy of what the journal has lost.
-    return page.stage === 'unread' || mirror.isAheadOf(page.position) || mirror.isForeign();
+  /** The text is the list, written for the journal that the page follows. */
+  function isCurrent(): boolean {
+    if (written !== shown()) return false;
+    if (mirror.has(EMPTY_LIST)) return shown().length === 0;
+    return mirror.isSignedFor(page.position?.journal ?? null);
   }
 
   function settle(): void {
-    const { stage, position, pending } = page;
-    if (stage !== 'following' || !position || pending.length > 0 || !mayWrite()) return;
-    if (isWritten() && !mirror.isChanged()) mirror.settle(position);
+    const { position, pending } = page;
+    if (position && pending.length === 0 && isCurrent() && !mirror.other()) mirror.settle(position);
   }
 
   return {
@@ -130,10 +145,13 @@ export function mirrorWriter(parts: Parts): MirrorWriter {
     publish,
     tellSafety,
     settle,
-    mayWrite,
     noteAgain,
     isUnknown,
-    isWritten,
+    saveIfDue() {
+      // A text that is already there is not written again: another tab may be writing just now.
+      if (isCurrent()) settle();
+      else schedule.save();
+    },
     setWritten(tasks) {
       written = tasks;
     },

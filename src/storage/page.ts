@@ -1,73 +1,83 @@
 import { apply } from '../domain/change';
 import type { Tasks } from '../domain/task';
 import { isWholeList, type Entry, type Position } from './journal';
-import type { LoadedMirror } from './mirror/mirror';
+import type { LoadedText, Mirror } from './mirror/mirror';
 
 /** What an open page knows of its list. The parts of the storage share it. */
 export interface Page {
   /** What localStorage held when the page was loaded, or started over. */
-  loaded: LoadedMirror;
-  stage: Stage;
-  /** The journal refuses, or has been silent for long. */
-  isFailing: boolean;
+  loaded: LoadedText;
   /** The list as the journal has it at `position`; before the first answer, as the text has it. */
   base: Tasks;
+  /** Null until the journal has answered. */
   position: Position | null;
   /** What the journal has not confirmed. The view is base and pending. */
   pending: readonly Entry[];
   /** Pending changes for which there was no room in localStorage. */
   unnoted: ReadonlySet<string>;
-  /** What the page had followed when it started over: the journal may be gone by now. */
-  followed: Pick<Page, 'base' | 'position'> | null;
-  /** Tabs that died may have left changes: the next exchange looks for them. */
-  hasToLook: boolean;
+  /** The journal refuses, or has been silent for long. */
+  isFailing: boolean;
+  /** A newer version of the app owns the data: nothing is written any more. */
+  isOutdated: boolean;
   /** `tasks` holds a text that this page has to read before it goes on. */
   isOverwritten: boolean;
+  /** Tabs that died may have left changes: the next exchange sends them along. */
+  hasToLook: boolean;
+  /** What the page had followed when it started over: the journal may be gone by now. */
+  followed: { readonly base: Tasks; readonly position: Position } | null;
 }
 
-export function openPage(loaded: LoadedMirror): Page {
+export function openPage(mirror: Mirror): Page {
+  const loaded = mirror.load();
   return {
     loaded,
-    stage: 'unread',
-    isFailing: false,
     base: loaded.tasks,
     position: null,
-    pending: loaded.pending,
+    pending: mirror.pending(),
     unnoted: new Set(),
-    followed: null,
-    hasToLook: false,
+    isFailing: false,
+    isOutdated: mirror.isOutdated(),
     isOverwritten: false,
+    hasToLook: false,
+    followed: null,
   };
 }
 
 /** Loads the page anew, with what it has done on top. */
-export function startOver(page: Page, loaded: LoadedMirror): void {
-  const noted = new Set([...loaded.held, ...loaded.pending].map(({ id }) => id));
-  const left = page.pending.filter((entry) => !isWholeList(entry) && !noted.has(entry.id));
-  Object.assign(page, {
-    ...openPage(loaded),
-    pending: [...loaded.pending, ...left],
-    unnoted: page.unnoted,
-    followed: followedBy(page),
-    isFailing: page.isFailing,
-    hasToLook: page.hasToLook,
-  });
+export function startOver(page: Page, loaded: LoadedText, noted: readonly Entry[]): void {
+  const { base, position } = page;
+  if (position) {
+    // The list that was about to begin a journal is nowhere else.
+    const creating = position.journal === null ? page.pending.filter(isWholeList) : [];
+    page.followed = { base: withChanges(base, creating), position };
+  }
+  const ids = new Set(noted.map(({ id }) => id));
+  const left = page.pending.filter((entry) => !isWholeList(entry) && !ids.has(entry.id));
+  const pending = [...noted, ...left];
+  Object.assign(page, { loaded, base: loaded.tasks, position: null, pending });
 }
 
-function followedBy({ base, position, pending, followed }: Page): Page['followed'] {
-  if (!position) return followed;
-  // The list that was about to begin a journal is nowhere else.
-  const creating = position.journal === null ? pending.filter(isWholeList) : [];
-  return { base: viewOf({ base, pending: creating }), position };
+export function viewOf({ base, pending, position, loaded }: Page): Tasks {
+  return withChanges(base, position ? pending : notHeld(pending, loaded));
 }
 
-export function viewOf({ base, pending }: Pick<Page, 'base' | 'pending'>): Tasks {
-  return pending.reduce((tasks, { change }) => apply(tasks, change), base);
+/** Without the changes that are in the text already. To read its signature takes time. */
+export function notHeld(entries: readonly Entry[], loaded: LoadedText): readonly Entry[] {
+  return entries.length === 0 ? entries : entries.filter(({ id }) => !loaded.holds.includes(id));
 }
 
-/** A whole list must be in the journal before the text is touched. */
-export function stageOf(pending: readonly Entry[]): Stage {
-  return pending.some(isWholeList) ? 'comparing' : 'following';
+export function withChanges(tasks: Tasks, entries: readonly Entry[]): Tasks {
+  return entries.reduce((list, { change }) => apply(list, change), tasks);
+}
+
+/** A whole list is on its way into the journal: another program's, or one that begins a journal. */
+export function isAdopting({ position, pending, loaded }: Page): boolean {
+  return position ? pending.some(isWholeList) : loaded.position === null;
+}
+
+/** Whether a pending change has a key of its own in localStorage. */
+export function isNoted({ unnoted }: Page, entry: Entry): boolean {
+  return !isWholeList(entry) && !unnoted.has(entry.id);
 }
 
 /**
@@ -75,46 +85,3 @@ export function stageOf(pending: readonly Entry[]): Stage {
  * unsaved: in memory only. outdated: a newer version of the app owns the data.
  */
 export type Safety = 'safe' | 'fragile' | 'unsaved' | 'outdated';
-
-/**
- * unread: the journal has not been asked yet. comparing: a whole list is on its way into it.
- * following: the list is the journal's. outdated: nothing is written any more.
- */
-export type Stage = 'unread' | 'comparing' | 'following' | 'outdated';
-
-interface Facts {
-  readonly stage: Stage;
-  /** The journal refuses, or has been silent for long. */
-  readonly isFailing: boolean;
-  /** Every change that the journal has not confirmed is in localStorage. */
-  readonly isWrittenDown: boolean;
-}
-
-export function safetyOf({ stage, isFailing, isWrittenDown }: Facts): Safety {
-  if (stage === 'outdated') return 'outdated';
-  if (!isFailing) return 'safe';
-  return isWrittenDown ? 'fragile' : 'unsaved';
-}
-
-interface Claims extends Pick<Facts, 'stage' | 'isFailing'> {
-  /** `tasks` is another program's text, and has been read at load. */
-  readonly isForeign: boolean;
-  /** `tasks` holds a text that has no other place yet. */
-  readonly isBlocked: boolean;
-}
-
-/** Who may write `tasks` when; docs/storage.md gives the reasons. */
-export function mayWriteTasks({ stage, isFailing, isForeign, isBlocked }: Claims): boolean {
-  if (isBlocked) return false;
-  switch (stage) {
-    case 'unread':
-      // Until another program's text is in the journal, other tabs must see the same text.
-      return isFailing || !isForeign;
-    case 'comparing':
-      return isFailing;
-    case 'following':
-      return true;
-    case 'outdated':
-      return false;
-  }
-}

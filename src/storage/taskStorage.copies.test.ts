@@ -36,7 +36,7 @@ describe('several copies of the app', () => {
     expect(idsIn(second)).toEqual(['theirs']);
     expect(browser.disk.keptTexts).toMatchObject([{ kind: 'former', text: listText('a') }]);
     await record(first, put('b'));
-    expect(browser.local.get('tasks')).toBe(listText('theirs', 'b'));
+    expect(browser.json).toBe(listText('theirs', 'b'));
   });
 
   test('localStorage cleared just after another tab wrote is as empty after a reload', async () => {
@@ -51,7 +51,7 @@ describe('several copies of the app', () => {
     expect(next.storage.getState().kept).toMatchObject([{ kind: 'former', text: listText('a') }]);
   });
 
-  test('a change is told once, and not again when the journal has it', async () => {
+  test('a change is published once, and not again when the journal has it', async () => {
     const tab = await openTab();
     const listener = vi.fn<() => void>();
     tab.storage.subscribe(listener);
@@ -110,7 +110,7 @@ describe('several copies of the app', () => {
     expect(browser.local.has('tasks')).toBe(false);
     tab.leave();
     await browser.schedule.runAll();
-    expect(browser.local.get('tasks')).toBe(listText(...ids));
+    expect(browser.json).toBe(listText(...ids));
   });
 
   test('what is done to a long list is noted at once, and survives a crash', async () => {
@@ -130,9 +130,9 @@ describe('several copies of the app', () => {
     await record(tab, put(first));
     await record(tab, put(second));
     tab.storage.record(put('last'));
-    expect(browser.local.get('tasks')).toBe(listText(first, second));
+    expect(browser.json).toBe(listText(first, second));
     await browser.schedule.runAll();
-    expect(browser.local.get('tasks')).toBe(listText(first, second, 'last'));
+    expect(browser.json).toBe(listText(first, second, 'last'));
   });
 
   test('a change that comes while a long list is being written is written, too', async () => {
@@ -142,7 +142,7 @@ describe('several copies of the app', () => {
     await browser.schedule.runOne(0);
     tab.storage.record(put('last'));
     await browser.schedule.runAll();
-    expect(browser.local.get('tasks')).toBe(listText(...ids, 'last'));
+    expect(browser.json).toBe(listText(...ids, 'last'));
   });
 });
 

@@ -16,7 +16,7 @@ describe('damaged text', () => {
     const tab = await openTab();
     expect(idsIn(tab)).toEqual(['a']);
     expect(tab.storage.getState().kept).toMatchObject([{ kind: 'unreadable', text: damaged }]);
-    expect(browser.local.get('tasks')).toBe(listText('a'));
+    expect(browser.json).toBe(listText('a'));
   });
 
   test('also counts as damaged if it has fields that are not ours: they would be lost', async () => {
@@ -25,18 +25,18 @@ describe('damaged text', () => {
     const tab = await openTab();
     expect(idsIn(tab)).toEqual(['a']);
     expect(tab.storage.getState().kept).toMatchObject([{ kind: 'unreadable', text: theirs }]);
-    expect(browser.local.get('tasks')).toBe(listText('a'));
+    expect(browser.json).toBe(listText('a'));
   });
 
   test('is not overwritten before it is kept', async () => {
     browser.setLocal('tasks', damaged);
     const tab = await browser.openTab();
     tab.storage.record(put('c'));
-    expect(browser.local.get('tasks')).toBe(damaged);
+    expect(browser.json).toBe(damaged);
     await browser.schedule.runAll();
     expect(browser.disk.keptTexts).toHaveLength(1);
     expect(idsIn(tab)).toEqual(['a', 'c']);
-    expect(browser.local.get('tasks')).toBe(listText('a', 'c'));
+    expect(browser.json).toBe(listText('a', 'c'));
   });
 
   test('goes beside the list where the journal refuses', async () => {
@@ -47,7 +47,7 @@ describe('damaged text', () => {
     tab.storage.record(put('c'));
     await browser.runUntilQuiet();
     expect(textsBeside(browser.local)).toEqual([damaged]);
-    expect(browser.local.get('tasks')).toBe(listText('a', 'c'));
+    expect(browser.json).toBe(listText('a', 'c'));
     expect(tab.storage.getState()).toMatchObject({
       safety: 'fragile',
       kept: [{ kind: 'unreadable', text: damaged }],
@@ -63,7 +63,7 @@ describe('damaged text', () => {
     const tab = await browser.openTab();
     tab.storage.record(put('c'));
     await browser.runUntilQuiet();
-    expect(browser.local.get('tasks')).toBe(listText('a', 'c'));
+    expect(browser.json).toBe(listText('a', 'c'));
     expect(tab.storage.getState()).toMatchObject({
       safety: 'fragile',
       kept: [{ kind: 'unreadable', text: damaged }],
@@ -77,12 +77,12 @@ describe('damaged text', () => {
     const tab = await browser.openTab();
     tab.storage.record(put('c'));
     await browser.runUntilQuiet();
-    expect(browser.local.get('tasks')).toBe(damaged);
+    expect(browser.json).toBe(damaged);
     const [kept] = tab.storage.getState().kept;
     if (kept) tab.storage.forget(kept);
     await browser.runUntilQuiet();
     expect(textsBeside(browser.local)).toEqual([damaged]);
-    expect(browser.local.get('tasks')).toBe(listText('a', 'c'));
+    expect(browser.json).toBe(listText('a', 'c'));
     expect(tab.storage.getState().safety).toBe('fragile');
   });
 
@@ -93,7 +93,7 @@ describe('damaged text', () => {
     await browser.runUntilQuiet();
     tab.storage.record(put('c'));
     await browser.runUntilQuiet();
-    expect(browser.local.get('tasks')).toBe(damaged);
+    expect(browser.json).toBe(damaged);
     expect(tab.storage.getState().safety).toBe('unsaved');
   });
 

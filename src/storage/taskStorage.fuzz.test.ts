@@ -65,11 +65,12 @@ test('so it does with 50,000 brackets one inside the other', async () => {
 test('whatever is in the keys of the app itself, the list is the one under `tasks`', async () => {
   const list = '[{"id":"a","content":"milk","done":false}]';
   await fc.assert(
-    fc.asyncProperty(rubbish, rubbish, async (note, mark) => {
+    fc.asyncProperty(rubbish, rubbish, rubbish, async (note, sync, mark) => {
       const { tasks } = await load(
         new Map([
           ['tasks', list],
           ['tasks.sync.x', note],
+          ['tasks.sync', sync],
           ['tasks.foreign', mark],
         ]),
       );

@@ -16,7 +16,7 @@ describe('what a tab noted that died before the journal had it', () => {
     await browser.schedule.runAll();
     expect(idsIn(first)).toEqual(['a', 'b']);
     expect(idsIn(second)).toEqual(['a', 'b']);
-    expect(browser.local.get('tasks')).toBe(listText('a', 'b'));
+    expect(browser.json).toBe(listText('a', 'b'));
     expect(browser.disk.history).toHaveLength(2);
   });
 
@@ -57,8 +57,8 @@ describe('what a tab noted that died before the journal had it', () => {
     dying.storage.record(put('a'));
     browser.crash(dying);
     await browser.schedule.runFirst(`writes of ${dying.name}`);
-    const [note] = browser.local.values();
-    browser.setLocal('tasks.sync.other', note ?? '');
+    const [[key, text] = ['', '']] = browser.local;
+    browser.setLocal(key.replace('.1.', '.2.'), text);
     await browser.schedule.runAll();
     expect(idsIn(open)).toEqual(['a']);
     expect(browser.disk.history).toHaveLength(1);
@@ -96,7 +96,7 @@ describe('what a tab noted that died before the journal had it', () => {
     browser.writeForeign(listText('theirs'));
     await browser.schedule.runAll();
     expect(idsIn(open)).toEqual(['theirs', 'b']);
-    expect(browser.local.get('tasks')).toBe(listText('theirs', 'b'));
+    expect(browser.json).toBe(listText('theirs', 'b'));
   });
 
   test('is shown by the open ones, when it had arrived and no tab was told, with the next that opens', async () => {

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Change } from '../domain/change';
 import { NOWHERE } from './journal';
+import { signatureOf } from './mirror/signature';
+import { textHash } from './mirror/textHash';
 import { idsIn, listText, put, visits } from './simulation/visits';
 
 let { browser, openTab, reload, record } = visits();
@@ -23,18 +25,18 @@ describe('what localStorage holds at load', () => {
     const tab = await browser.openTab();
     tab.storage.record(put('mine'));
     await browser.schedule.runFirst(`writes of ${tab.name}`);
-    expect(browser.local.get('tasks')).toBe(listText('theirs'));
+    expect(browser.json).toBe(listText('theirs'));
     await browser.schedule.runAll();
-    expect(browser.local.get('tasks')).toBe(listText('theirs', 'mine'));
+    expect(browser.json).toBe(listText('theirs', 'mine'));
   });
 
-  test('what a new visitor does before the journal answers is noted for its beginning', async () => {
+  test('what a new visitor does before the journal answers is signed for its beginning', async () => {
     const tab = await browser.openTab();
     tab.storage.record(put('a'));
     browser.crash(tab);
     await browser.schedule.runAll();
-    const [, note] = [...browser.local].find(([key]) => key.startsWith('tasks.sync.')) ?? [];
-    expect(JSON.parse(note ?? '')).toMatchObject({ seq: 0 });
+    const text = browser.local.get('tasks') ?? '';
+    expect(signatureOf(text, () => textHash(text.trimEnd()))?.position).toEqual(NOWHERE);
   });
 
   test('a change reaches the journal also when the browser is never idle', async () => {
@@ -100,7 +102,7 @@ describe('what localStorage holds at load', () => {
     expect(browser.local.size).toBe(0);
     const tab = await openTab();
     expect(idsIn(tab)).toEqual(['a']);
-    expect(browser.local.get('tasks')).toBe(listText('a'));
+    expect(browser.json).toBe(listText('a'));
   });
 
   test('a page that crashes before its transaction leaves its change to the next one', async () => {
@@ -118,20 +120,18 @@ describe('what localStorage holds at load', () => {
     first.storage.record(put('a'));
     browser.crash(first);
     await browser.schedule.runAll();
-    const noteOfFirst = [...browser.local].find(([key]) => key.startsWith('tasks.sync.'));
     const second = await openTab();
     await record(second, [{ type: 'setContent', id: 'a', content: 'edited' }]);
     second.storage.record([{ type: 'setDone', ids: ['a'], done: true }]);
     browser.crash(second);
     await browser.schedule.runAll();
-    browser.setLocal(...(noteOfFirst ?? ['', '']));
 
     const third = await browser.openTab();
     third.storage.record([{ type: 'setDone', ids: ['a'], done: true }]);
     await browser.schedule.runAll();
     const edited = [{ id: 'a', content: 'edited', done: true }];
     expect(third.storage.getState().tasks).toEqual(edited);
-    expect(browser.local.get('tasks')).toBe(JSON.stringify(edited));
+    expect(browser.json).toBe(JSON.stringify(edited));
     expect((await openTab()).storage.getState().tasks).toEqual(edited);
   });
 
@@ -148,17 +148,6 @@ describe('what localStorage holds at load', () => {
   test('nothing is written by a page on which nothing is done', async () => {
     await openTab();
     expect(browser.local.size).toBe(0);
-  });
-
-  test('the note of a tab at work stays, also when another tab has seen its changes arrive', async () => {
-    const working = await openTab();
-    browser.fault = (call) => (call === 'exchange' ? 'hang' : 'work');
-    await record(working, put('a'));
-    browser.fault = () => 'work';
-    const note = [...browser.local.keys()].find((key) => key.startsWith('tasks.sync.'));
-    await record(await openTab(), put('b'));
-    expect(browser.disk.history).toHaveLength(2);
-    expect(browser.local.has(note ?? '')).toBe(true);
   });
 
   test('changes of two crashed tabs keep the order in which the journal took them', async () => {
@@ -211,7 +200,7 @@ test('what is done to tasks with a missing, repeated or numeric id before the jo
 });
 
 describe('an earlier text of the app itself, put back by hand between two visits,', () => {
-  /** The text of a visit that has ended, under the notes of a later one. */
+  /** The text of a visit that has ended, in place of that of a later one. */
   async function putBack(...later: readonly Change[]) {
     const first = await openTab();
     await record(first, put('a', 'b'));
@@ -222,39 +211,41 @@ describe('an earlier text of the app itself, put back by hand between two visits
     await browser.schedule.runAll();
     browser.crash(second);
     browser.setLocal('tasks', earlier);
-    return await openTab();
+    return await browser.openTab();
   }
 
   test('is offered', async () => {
     const next = await putBack([{ type: 'remove', ids: ['b'] }], put('c'));
+    await browser.schedule.runAll();
     expect(idsIn(next)).toEqual(['a', 'c']);
     expect(next.storage.getState().kept).toMatchObject([
       { kind: 'former', text: listText('a', 'b') },
     ]);
-    expect(browser.local.get('tasks')).toBe(listText('a', 'c'));
+    expect(browser.json).toBe(listText('a', 'c'));
+  });
+
+  test('is offered also if something is done before the journal answers', async () => {
+    const next = await putBack([{ type: 'remove', ids: ['b'] }], put('c'));
+    await record(next, put('d'));
+    expect(idsIn(next)).toEqual(['a', 'c', 'd']);
+    expect(next.storage.getState().kept).toMatchObject([
+      { kind: 'former', text: listText('a', 'b') },
+    ]);
   });
 
   test('is not offered if the list has all of it', async () => {
     const next = await putBack(put('c'));
+    await browser.schedule.runAll();
     expect(idsIn(next)).toEqual(['a', 'b', 'c']);
     expect(next.storage.getState().kept).toEqual([]);
   });
 
-  test('is not offered while the tab that wrote it is open: it may lag behind', async () => {
-    const [first, second] = [await openTab(), await openTab()];
-    await record(first, put('a', 'b'));
-    const earlier = browser.local.get('tasks') ?? '';
-    second.storage.record([{ type: 'remove', ids: ['b'] }]);
-    // Nothing of the first tab, which would catch up.
-    for (let turn = 0; turn < 20; turn += 1) {
-      for (const lane of ['transaction', 'answer'])
-        await browser.schedule.runFirst(`${second.name} ${lane}`);
-      await browser.schedule.runFirst(`writes of ${second.name}`);
-    }
-    expect(browser.local.get('tasks')).toBe(listText('a'));
-    browser.setLocal('tasks', earlier);
-    const next = await openTab();
-    expect(idsIn(next)).toEqual(['a']);
-    expect(next.storage.getState().kept).toEqual([]);
+  test.each<readonly [string, Change]>([
+    ['ticks', [{ type: 'setDone', ids: ['a'], done: true }]],
+    ['the order', [{ type: 'move', id: 'b', place: { after: null, before: 'a' } }]],
+  ])('is offered if nothing differs but %s', async (_title, change) => {
+    const next = await putBack(change);
+    await browser.schedule.runAll();
+    expect(next.storage.getState().kept).toMatchObject([{ text: listText('a', 'b') }]);
   });
 });

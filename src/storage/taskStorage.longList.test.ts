@@ -12,9 +12,6 @@ beforeEach(() => {
 const MANY = Array.from({ length: 8000 }, (_, index) => `t${index}`);
 const tick = (done: boolean): Change => [{ type: 'setDone', ids: ['t1'], done }];
 
-const notes = () =>
-  [...browser.local].filter(([key]) => key.startsWith('tasks.sync.')).map(([, text]) => text);
-
 test('a crashed change that was taken back later does not come again', async () => {
   let tab = await openTab();
   await record(tab, put(...MANY));
@@ -33,23 +30,6 @@ test('a crashed change that was taken back later does not come again', async () 
   }
   expect(browser.disk.records.length).toBeLessThan(100);
   expect(idsIn(await reload(tab))).not.toContain('late');
-});
-
-test('a text that was cut off before its note is not taken for the one the note is about', async () => {
-  const first = await openTab();
-  await record(first, put(...MANY));
-  first.storage.record(put('late'));
-  while (!notes().some((text) => text.includes('"former":"'))) await browser.schedule.runOne(0);
-  browser.flushLocal();
-  browser.kill();
-  const second = await browser.openTab();
-  for (let step = 0; step < 3; step += 1) {
-    await browser.schedule.runFirst(`${second.name} transaction`);
-    await browser.schedule.runFirst(`${second.name} answer`);
-  }
-  browser.crash(second);
-  await browser.schedule.runAll();
-  expect(idsIn(await openTab())).toEqual([...MANY, 'late']);
 });
 
 test('the visitor is asked before leaving when the text that was put off is refused', async () => {

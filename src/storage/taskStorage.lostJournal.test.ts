@@ -22,7 +22,7 @@ describe('a journal that is lost', () => {
     browser.fault = () => 'work';
     const next = await openTab();
     expect(idsIn(next)).toEqual(['a', 'b', 'c', 'd']);
-    expect(browser.local.get('tasks')).toBe(listText('a', 'b', 'c', 'd'));
+    expect(browser.json).toBe(listText('a', 'b', 'c', 'd'));
     await record(next, put('e'));
     browser.kill();
     expect(idsIn(await openTab())).toEqual(['a', 'b', 'c', 'd', 'e']);
@@ -38,7 +38,7 @@ describe('a journal that is lost', () => {
     await record(other, put('x'));
     await record(former, put('y'));
     for (const tab of [former, other]) expect(idsIn(tab)).toEqual(['x', 'y']);
-    expect(browser.local.get('tasks')).toBe(listText('x', 'y'));
+    expect(browser.json).toBe(listText('x', 'y'));
     expect(former.storage.getState().kept).toMatchObject([
       { kind: 'former', text: listText('a', 'b', 'c') },
     ]);

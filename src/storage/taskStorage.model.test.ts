@@ -4,6 +4,7 @@ import { apply } from '../domain/change';
 import type { Tasks } from '../domain/task';
 import { changeOf } from './simulation/changeOf';
 import { expectSame } from './simulation/expectSame';
+import { LONG_FROM } from './simulation/longFrom';
 import { SimulatedBrowser } from './simulation/SimulatedBrowser';
 import { tasksText } from './mirror/savedText';
 
@@ -83,7 +84,7 @@ async function expectAgreement(browser: SimulatedBrowser) {
     expectSame(tasksText(storage.getState().tasks), truth);
     expectSame(storage.getState().safety, 'safe');
   }
-  expectSame(browser.local.get('tasks') ?? '[]', truth);
+  expectSame(browser.json ?? '[]', truth);
   expectSame(browser.disk.keptTexts.length, 0);
 }
 
@@ -93,8 +94,10 @@ test(
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.oneof(act, run), { minLength: COMMANDS, maxLength: COMMANDS }),
-        async (commands) => {
+        LONG_FROM,
+        async (commands, longFrom) => {
           const browser = new SimulatedBrowser();
+          browser.disk.longFrom = longFrom;
           const { storage } = await browser.openTab();
           let model: Tasks = [];
           let count = 0;
@@ -128,8 +131,10 @@ test(
           minLength: COMMANDS,
           maxLength: COMMANDS,
         }),
-        async (commands) => {
+        LONG_FROM,
+        async (commands, longFrom) => {
           const browser = new SimulatedBrowser();
+          browser.disk.longFrom = longFrom;
           for (let tab = 0; tab < 4; tab += 1) await browser.openTab();
           await play(browser, commands, 4);
           await expectAgreement(browser);
@@ -155,8 +160,10 @@ test(
           ),
           { minLength: COMMANDS, maxLength: COMMANDS },
         ),
-        async (commands) => {
+        LONG_FROM,
+        async (commands, longFrom) => {
           const browser = new SimulatedBrowser();
+          browser.disk.longFrom = longFrom;
           await browser.openTab();
           await play(browser, commands, 4);
           await expectAgreement(browser);

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
 import { Ledger } from './simulation/Ledger';
+import { LONG_FROM } from './simulation/longFrom';
 import { SimulatedBrowser } from './simulation/SimulatedBrowser';
 import { commands, expectNothingLost, step, type Type } from './simulation/troubles';
 
@@ -67,14 +68,19 @@ test.each<readonly [string, readonly (readonly [Type, number])[]]>([
   'every acknowledged change and every text under `tasks` is in the list, is offered, or was removed, when %s',
   async (_name, troubles) => {
     await fc.assert(
-      fc.asyncProperty(commands(...BUSY, ...ENDING, ...troubles), async (played) => {
-        const browser = new SimulatedBrowser();
-        const ledger = new Ledger(browser);
-        await browser.openTab();
-        for (const [index, next] of played.entries())
-          await step(browser, ledger, next, `t${index}.`);
-        await expectNothingLost(browser, ledger);
-      }),
+      fc.asyncProperty(
+        commands(...BUSY, ...ENDING, ...troubles),
+        LONG_FROM,
+        async (played, longFrom) => {
+          const browser = new SimulatedBrowser();
+          browser.disk.longFrom = longFrom;
+          const ledger = new Ledger(browser);
+          await browser.openTab();
+          for (const [index, next] of played.entries())
+            await step(browser, ledger, next, `t${index}.`);
+          await expectNothingLost(browser, ledger);
+        },
+      ),
       { numRuns: RUNS },
     );
   },

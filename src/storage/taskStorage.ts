@@ -3,7 +3,6 @@ import { reasonOf, type LatePart } from '../latePart';
 import type { JournalExchange } from './journal/journalExchange';
 import { retry } from './retry';
 import { openMirror } from './mirror/mirror';
-import { sweepNotes } from './mirror/syncNotes';
 import { mirrorWriter } from './mirrorWriter';
 import { openPage, startOver, viewOf } from './page';
 import { published, type TaskStorage } from './storageState';
@@ -13,6 +12,8 @@ import { openTextStorage } from './textStorage';
 import { LOOK_MS, throttle } from './throttle';
 
 const FIRST_LOOK_MS = 200;
+/** A text that holds the change names it as well, where there may be no room for its key. */
+const ID_LENGTH = 10;
 
 /** The visitor's list: in the journal and in localStorage, or in localStorage alone. */
 export function openTaskStorage(env: Environment): TaskStorage {
@@ -20,21 +21,20 @@ export function openTaskStorage(env: Environment): TaskStorage {
 }
 
 function openJournaledStorage(env: Environment, late: LatePart<JournalPart>): TaskStorage {
-  const { local, presence, tabs, newId, whenIdle, after } = env;
-  const tab = newId();
-  const mirror = openMirror(local, tab);
+  const { local, tabs, newId, whenIdle, after } = env;
+  const mirror = openMirror(local);
   const quarantine = openQuarantine(local);
-  const page = openPage(mirror.load());
+  const page = openPage(mirror);
   const state = published({ tasks: viewOf(page), safety: 'safe', kept: [] });
   const shown = () => state.get().tasks;
   let journal: JournalExchange | null = null;
 
-  const parts = { page, mirror, quarantine, state, tabs, presence, newId, whenIdle };
+  const parts = { page, mirror, quarantine, state, tabs, whenIdle };
   const writer = mirrorWriter({ ...parts, onUnknown: loadAgain, onOutdated: setOutdated });
   const exchange = retry({
     async work() {
-      if (page.stage === 'outdated') return;
-      if (page.isOverwritten || page.stage === 'unread') readAgain();
+      if (page.isOutdated) return;
+      if (page.isOverwritten || !page.position) readAgain();
       journal ??= await openJournal();
       await journal.run();
     },
@@ -61,16 +61,16 @@ function openJournaledStorage(env: Environment, late: LatePart<JournalPart>): Ta
   }
 
   function setOutdated(): void {
-    if (page.stage === 'outdated') return;
-    page.stage = 'outdated';
-    writer.publish(shown());
+    if (page.isOutdated) return;
+    page.isOutdated = true;
+    writer.publish();
   }
 
   function setFailing(isFailing: boolean): void {
     if (page.isFailing === isFailing) return;
     page.isFailing = isFailing;
     if (isFailing) quarantine.saveLocally();
-    writer.publish(shown());
+    writer.publish();
     writer.writeDue();
   }
 
@@ -83,13 +83,13 @@ function openJournaledStorage(env: Environment, late: LatePart<JournalPart>): Ta
   /** After others have written: is it another program, a newer version, or a tab that died? */
   function lookAround(): void {
     if (mirror.isOutdated()) setOutdated();
-    if (page.stage === 'outdated') return;
+    if (page.isOutdated) return;
     writer.tellSafety();
-    if (mirror.isForeign() && !mirror.isCleared()) loadAgain();
-    const own = new Set(page.pending.map(({ id }) => id));
-    if (!mirror.pending().every(({ id }) => own.has(id))) page.hasToLook = true;
+    page.hasToLook = true;
+    const other = mirror.other();
+    if (other && !other.isCleared && (!other.position || other.isOnlyCopy)) loadAgain();
     // Also when nothing is left: a page that is being closed tells no other what it sent to the journal.
-    exchange();
+    else exchange();
   }
 
   /** Waits for a running exchange, whose answer is about the former list. */
@@ -103,42 +103,39 @@ function openJournaledStorage(env: Environment, late: LatePart<JournalPart>): Ta
     // By now the page may be ahead of the text, which would lack the page's own last changes.
     if (!writer.isUnknown()) return;
     if (mirror.isOutdated()) return setOutdated();
-    startOver(page, mirror.load());
-    writer.setWritten(page.loaded.tasks);
+    startOver(page, mirror.load(), mirror.pending());
+    writer.setWritten(page.base);
     quarantineDamage();
     writer.publish(viewOf(page));
     writer.save();
   }
 
-  if (mirror.isOutdated()) page.stage = 'outdated';
   quarantineDamage();
-  presence?.enter(tab);
   tabs.onNews(exchange);
   tabs.onTasksWritten(throttle(after, LOOK_MS, lookAround));
   tabs.onLeave(() => {
     writer.writeDue();
-    if (writer.mayWrite()) mirror.markForeign(newId());
+    if (!page.isOutdated) mirror.markCleared(newId());
   });
   // The first rows come first. It must not wait long, though: others may write meanwhile.
   whenIdle(() => {
-    if (page.stage === 'outdated') writer.publish(shown());
+    if (page.isOutdated) writer.publish();
     exchange();
   });
   after(FIRST_LOOK_MS, () => {
-    if (page.stage === 'unread') exchange();
-    if (page.stage !== 'outdated') void sweepNotes({ local, presence, after, ...mirror });
+    if (!page.position) exchange();
   });
 
   return {
     getState: state.get,
     // If the journal stays silent, the list is what this page shows.
-    isRead: () => page.stage !== 'unread' || page.isFailing,
+    isRead: () => page.position !== null || page.isFailing,
     subscribe: state.subscribe,
     record(change) {
-      const entry = { id: newId(), change };
+      const entry = { id: newId().slice(0, ID_LENGTH), change };
       // In the order in which they were made.
-      if (page.stage !== 'outdated') writer.noteAgain();
-      const isNoted = page.stage !== 'outdated' && mirror.note(entry);
+      if (!page.isOutdated) writer.noteAgain();
+      const isNoted = !page.isOutdated && mirror.note(entry);
       if (!isNoted) page.unnoted = new Set([...page.unnoted, entry.id]);
       page.pending = [...page.pending, entry];
       writer.publish(apply(shown(), change));
@@ -150,7 +147,7 @@ function openJournaledStorage(env: Environment, late: LatePart<JournalPart>): Ta
       quarantine.forget(kept);
       // There is room for another damaged text now.
       if (page.isFailing) quarantine.saveLocally();
-      writer.publish(shown());
+      writer.publish();
       writer.writeDue();
       exchange();
     },

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { QuarantinedText } from './journal';
+import { textHash } from './mirror/textHash';
 import { VERSION } from './version';
 import { idsIn, listText, put, visits } from './simulation/visits';
 import profiles from './simulation/version1.json';
+import secondProfiles from './simulation/version2.json';
 
 let { browser, openTab, reload, record } = visits();
 
@@ -50,7 +52,7 @@ describe('a profile of version 1', () => {
     expect(next.storage.getState().kept).toEqual([]);
     await browser.wait();
     const keys = [...browser.local.keys()].filter((key) => key.startsWith('tasks.'));
-    expect(keys).toHaveLength(1);
+    expect(keys.toSorted()).toEqual(['tasks.sync', 'tasks.sync.version']);
   });
 
   test('is shown whole also while its journal does not answer', async () => {
@@ -86,6 +88,111 @@ describe('a profile of version 1', () => {
     browser.local = new Map();
     expect(idsIn(await openTab())).toEqual(['tea', 'milk']);
   });
+});
+
+/** A profile as version 2 left it. Its database needs no other stores. */
+function loadSecond(name: keyof typeof secondProfiles) {
+  const { local, journal, arrived, kept } = secondProfiles[name];
+  const [about, ...records] = journal;
+  browser.local = new Map(Object.entries(local));
+  Object.assign(browser.disk, { about, records, keptTexts: kept });
+  browser.disk.arrived = new Map(arrived.map(({ id, time }) => [id, time]));
+}
+
+describe('a profile of version 2', () => {
+  const ownKeys = () => [...browser.local.keys()].filter((key) => key.startsWith('tasks.'));
+
+  test.each<[keyof typeof secondProfiles, readonly string[]]>([
+    ['settled', ['task tea', 'task milk']],
+    ['crashed', ['by hand', 'task tea', 'oat milk', 'task of the first']],
+    ['killed', ['task tea', 'task late']],
+    ['onlyCopy', ['task tea', 'task late']],
+    ['onlyCopyArrived', ['foo', 'later']],
+    ['moves', ['task a', 'task c', 'task b']],
+    ['empty', []],
+  ])('%s is read, goes on, and leaves no note behind', async (name, all) => {
+    loadSecond(name);
+    const tab = await openTab();
+    expect(contents(tab)).toEqual(all);
+    expect(tab.storage.getState()).toMatchObject({ safety: 'safe', kept: [] });
+    await record(tab, put('bread'));
+    const next = await reload(tab);
+    expect(contents(next)).toEqual([...all, 'task bread']);
+    expect(next.storage.getState().kept).toEqual([]);
+    expect(ownKeys().toSorted()).toEqual(['tasks.sync', 'tasks.sync.version']);
+  });
+
+  test('whose text is the only copy of a change is not changed by the keys that it holds', async () => {
+    loadSecond('onlyCopyWithKeys');
+    const tab = await browser.openTab();
+    expect(contents(tab)).toEqual(['bar', 'task b']);
+    await browser.schedule.runAll();
+    expect(contents(await reload(tab))).toEqual(['bar', 'task b']);
+  });
+
+  test('that has set texts aside offers them', async () => {
+    loadSecond('kept');
+    const tab = await openTab();
+    expect(contents(tab)).toEqual(['theirs']);
+    const { kept } = tab.storage.getState();
+    expect(kept.map(({ kind }) => kind)).toEqual(['former', 'unreadable']);
+  });
+
+  test('whose text another program has changed is adopted, and the former list is offered', async () => {
+    loadSecond('settled');
+    browser.setLocal('tasks', listText('theirs'));
+    const tab = await openTab();
+    expect(idsIn(tab)).toEqual(['theirs']);
+    expect(tab.storage.getState().kept).toHaveLength(1);
+  });
+
+  test('that died with a change on top of another program’s list, which the journal lacks, keeps both', async () => {
+    const tab = await openTab();
+    await record(tab, put('a'));
+    browser.crash(tab);
+    const text = listText('theirs', 'mine');
+    const note = { version: 2, journal: null, seq: 0, hash: textHash(text), former: null };
+    const entry = { version: 2, change: put('mine') };
+    browser.local = new Map([
+      ['tasks', text],
+      ['tasks.sync.t1', JSON.stringify({ ...note, holds: ['x'], isOnlyCopy: true })],
+      ['tasks.pending.1.x', JSON.stringify(entry)],
+    ]);
+    const next = await openTab();
+    expect(idsIn(next)).toEqual(['theirs', 'mine']);
+    expect(next.storage.getState().kept.map((kept) => kept.text)).toEqual([listText('a')]);
+  });
+
+  test('that was killed between note and text keeps its list if the journal fails, and is gone later', async () => {
+    const text = listText('a', 'b');
+    const note = {
+      version: 2,
+      journal: 'J',
+      seq: 5,
+      hash: 'of the next text',
+      former: textHash(text),
+    };
+    browser.setLocal('tasks', text);
+    browser.setLocal('tasks.sync.t1', JSON.stringify({ ...note, holds: [], isOnlyCopy: false }));
+    browser.fault = (call) => (call.startsWith('local') ? 'work' : 'refuse');
+    const tab = await browser.openTab();
+    tab.storage.record(put('c'));
+    await browser.runUntilQuiet();
+    browser.crash(tab);
+    browser.fault = () => 'work';
+    expect(idsIn(await openTab())).toEqual(['a', 'b', 'c']);
+  });
+
+  test.each(['settled', 'crashed', 'killed', 'moves'] as const)(
+    '%s whose journal is gone loses nothing',
+    async (name) => {
+      loadSecond(name);
+      const shown = contents(await browser.openTab());
+      browser.disk.clear();
+      await browser.schedule.runAll();
+      expect(contents(await openTab())).toEqual(shown);
+    },
+  );
 });
 
 describe('a later version in another tab', () => {
@@ -138,7 +245,7 @@ describe('a later version in another tab', () => {
       await browser.runUntilQuiet();
       tab.leave();
       await browser.runUntilQuiet();
-      expect(browser.local.get('tasks')).toBe(TEXT);
+      expect(browser.json).toBe(TEXT);
     },
   );
 
@@ -167,13 +274,12 @@ describe('a later version in another tab', () => {
   test('may add fields and keys of its own without harm', async () => {
     const tab = await openTab();
     await record(tab, put('a'));
-    const [key, text] = [...browser.local].find(([name]) => name.startsWith('tasks.sync.')) ?? [];
-    browser.setLocal(key ?? '', JSON.stringify({ ...JSON.parse(text ?? ''), colour: 'red' }));
+    browser.setLocal('tasks.sync.version', JSON.stringify({ version: VERSION, colour: 'red' }));
     browser.setLocal('tasks.colours', '{"a":"red"}');
     const next = await reload(tab);
     await record(next, put('b'));
     expect(next.storage.getState()).toMatchObject({ safety: 'safe', kept: [] });
-    expect(browser.local.get('tasks')).toBe(listText('a', 'b'));
+    expect(browser.json).toBe(listText('a', 'b'));
     expect(browser.local.get('tasks.colours')).toBe('{"a":"red"}');
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Tabs } from './browser/tabs';
+import { openMirror } from './mirror/mirror';
 import { LOOK_MS } from './throttle';
 import type { TaskStorage } from './storageState';
 import { openTaskStorage } from './taskStorage';
@@ -133,6 +134,15 @@ test('what a crashed page had noted while there was a journal is made once', asy
   expect(idsOf(first.storage)).toEqual(['noted']);
   first.storage.record([{ type: 'remove', ids: ['noted'] }]);
   expect(idsOf((await open(local)).storage)).toEqual([]);
+});
+
+test('it is made on top of what another program has written since', async () => {
+  const local = storageWith({ tasks: listText('a') });
+  openMirror(local).note({ id: 'x', change: put('left') });
+  const { storage } = await open(local);
+  local.setItem('tasks', listText('theirs'));
+  storage.record(put('mine'));
+  expect(local.getItem('tasks')).toBe(listText('theirs', 'left', 'mine'));
 });
 
 test('a damaged text goes beside the list, and the next one when the first is given up', async () => {

@@ -1,23 +1,28 @@
 import { apply } from '../domain/change';
+import type { Tasks } from '../domain/task';
 import { openMirror } from './mirror/mirror';
 import { mirrorSchedule } from './mirror/mirrorSchedule';
 import { published, type TaskStorage } from './storageState';
-import type { Safety } from './page';
+import { notHeld, withChanges, type Safety } from './page';
 import { openQuarantine } from './quarantine';
 import type { Environment } from './environment';
 import { LOOK_MS, throttle } from './throttle';
 
 /** Storage without IndexedDB: the text is all there is, and what another tab has written is the list. */
-export function openTextStorage({ local, tabs, newId, whenIdle, after }: Environment): TaskStorage {
-  const mirror = openMirror(local, newId());
+export function openTextStorage({ local, tabs, whenIdle, after }: Environment): TaskStorage {
+  const mirror = openMirror(local);
   const quarantine = openQuarantine(local);
   let works = local !== null;
   /** What pages with a journal have left: the first write takes it into the text. */
   let left = mirror.load();
-  let written = left.tasks;
-  const first = left.pending.reduce((tasks, { change }) => apply(tasks, change), left.tasks);
-  const state = published({ tasks: first, safety: 'safe', kept: quarantine.list() });
+  let noted = mirror.pending();
+  let written = withLeftovers();
+  const state = published({ tasks: written, safety: 'safe', kept: quarantine.list() });
   const tasks = () => state.get().tasks;
+
+  function withLeftovers(): Tasks {
+    return withChanges(left.tasks, notHeld(noted, left));
+  }
 
   const safety = (): Safety => (works && !quarantine.isBlocking() ? 'fragile' : 'unsaved');
   const isOnlyInMemory = () => tasks().length > 0 && safety() === 'unsaved';
@@ -36,10 +41,11 @@ export function openTextStorage({ local, tabs, newId, whenIdle, after }: Environ
       tasks,
       mayWrite: () => !quarantine.isBlocking(),
       write(saved) {
-        works = mirror.writeText(saved);
+        // A later visit with a journal adopts it whole.
+        works = mirror.write(saved, null);
         if (works) {
           written = tasks();
-          mirror.confirm([...left.held, ...left.pending].map(({ id }) => id));
+          mirror.confirm(new Set(noted.map(({ id }) => id)));
         }
         if (safety() !== state.get().safety) publish();
         else askBeforeLeaving();
@@ -56,9 +62,10 @@ export function openTextStorage({ local, tabs, newId, whenIdle, after }: Environ
 
   /** Also before each write of its own: otherwise tabs would overwrite each other. */
   function follow(): void {
-    if (written !== tasks() || !mirror.isChanged()) return;
+    if (written !== tasks() || !mirror.other()) return;
     left = mirror.load();
-    written = left.tasks;
+    noted = mirror.pending();
+    written = withLeftovers();
     quarantineDamage();
     publish(written);
   }

@@ -4,7 +4,7 @@ export interface Tabs {
   announce(): void;
   /** The journal may have grown: another tab said so, or this one was asleep. */
   onNews(listener: () => void): void;
-  /** Another tab or program has written `tasks` or a note. */
+  /** Another tab or program has written `tasks` or a key beside it. */
   onTasksWritten(listener: () => void): void;
   /** The page may go away now and never run again. */
   onLeave(listener: () => void): void;

@@ -1,200 +1,166 @@
-import { expect, test } from 'vitest';
-import { AT_END, type Change } from '../../domain/change';
-import { replaceAll } from '../../domain/intent';
-import type { Task } from '../../domain/task';
-import { decide, replay, meet } from './decide';
-import { isWholeList, NOWHERE, type Exchange, type JournalRecord, type Position } from '../journal';
-import type { LoadedMirror } from '../mirror/mirror';
+import { describe, expect, test } from 'vitest';
+import type { Tasks } from '../../domain/task';
+import { NOWHERE, type Entry, type Position } from '../journal';
+import type { LoadedText } from '../mirror/mirror';
+import { tasksText } from '../mirror/savedText';
+import { isContained, decide } from './decide';
 
-const newId = () => 'new';
-const task = (id: string, content = id): Task => ({ id, content, done: false });
-const tasks = (...ids: string[]) => ids.map((id) => task(id));
-const put = (...ids: string[]): Change => [{ type: 'put', tasks: tasks(...ids), place: AT_END }];
-const entry = (id: string) => ({ id, change: put(id) });
-const record = (seq: number, ...ids: string[]): JournalRecord => ({
-  seq,
-  id: `entry ${seq}`,
-  change: put(...ids),
+const list = (...ids: string[]): Tasks =>
+  ids.map((id) => ({ id, content: `task ${id}`, done: false }));
+const at = (seq: number, journal = 'j'): Position => ({ journal, seq });
+const place = { after: null, before: null };
+const put = (...ids: string[]): Entry => ({
+  id: `put ${ids.join()}`,
+  change: [{ type: 'put', tasks: list(...ids), place }],
 });
 
-function journalOf(...records: readonly JournalRecord[]): Exchange {
-  const position = { journal: 'j', seq: records.at(-1)?.seq ?? 0 };
-  return { position, records, isWhole: true, isLong: false };
+function text(tasks: Tasks, position: Position | null, more: Partial<LoadedText> = {}): LoadedText {
+  const read = { tasks, intact: true, text: tasksText(tasks) };
+  const said = { holds: [], isOnlyCopy: false, isPutBack: false };
+  const known = { settled: null, known: NOWHERE, adoption: 'adopt.x' };
+  return { ...read, ...said, ...known, position, ...more };
 }
-const NONE: Exchange = { position: NOWHERE, records: [], isWhole: true, isLong: false };
 
-type Parts = Partial<Omit<LoadedMirror, 'origin'>> & {
-  readonly origin?: Partial<LoadedMirror['origin']>;
+const onlyCopy = (seq: number) => text(list('b'), at(seq), { isOnlyCopy: true, holds: ['x'] });
+
+interface Journal {
+  readonly base?: Tasks;
+  readonly position?: Position;
+  readonly pending?: readonly Entry[];
+  /** The ids of what it has. */
+  readonly arrived?: readonly string[];
+}
+
+/** The journal has gone on without it. */
+const WENT_ON: Journal = { arrived: ['1', '2', '3', '4', 'w'] };
+
+const decided = (loaded: LoadedText, journal: Journal = {}) => {
+  const { base = list('a'), position = at(5), pending = [], arrived = [] } = journal;
+  const records = arrived.map((id, index) => ({ id, change: [], seq: index + 1 }));
+  const answer = { position, records, isWhole: true, isLong: false };
+  return decide({ loaded, base, view: base, pending, answer });
 };
-function mirrorOf({ origin, ...parts }: Parts): LoadedMirror {
-  const unknown = {
-    isForeign: false,
-    position: NOWHERE,
-    isSettled: false,
-    holds: [],
-    isOnlyCopy: false,
-    adoption: 'adopt.x',
-    overtaken: null,
-  };
-  return {
-    tasks: [],
-    intact: true,
-    text: 'the text',
-    held: [],
-    pending: [],
-    origin: { ...unknown, ...origin },
-    ...parts,
-  };
-}
-const at = (seq: number, journal: string | null = 'j'): Position => ({ journal, seq });
+const IGNORED = { adopted: null, isOffered: false };
 
-test('records are replayed in order, and a snapshot replaces all before it', () => {
-  const snapshot = { seq: 2, snapshot: JSON.stringify([task('b')]) };
-  expect(replay([], [record(1, 'a'), snapshot, record(3, 'c')], newId)).toEqual(tasks('b', 'c'));
-  expect(replay([task('x')], [record(1, 'a')], newId)).toEqual(tasks('x', 'a'));
-});
-
-test("over the app's own text the journal wins, and what is pending goes on top", () => {
-  const [held, pending] = [[entry('h')], [entry('p')]];
-  const loaded = mirrorOf({ tasks: tasks('old', 'h'), held, pending, origin: { position: at(1) } });
-  expect(decide(loaded, journalOf(record(1, 'a')), newId)).toEqual({
-    base: tasks('a'),
-    pending: [...held, ...pending],
-    offer: null,
+describe('the journal wins over a text that is', () => {
+  test.each<[string, LoadedText]>([
+    ['signed for it', text(list('a', 'gone'), at(4))],
+    ['signed for its end', text(list('gone'), at(5))],
+    ['signed before there was a journal', text(list('gone'), NOWHERE)],
+    ['not readable', text([], null, { intact: false })],
+    ['signed for another journal, and contained', text(list('a'), at(9, 'other'))],
+    ['put back, and unchanged', text(list('a'), at(2), { isPutBack: true })],
+  ])('%s', (_title, loaded) => {
+    expect(decided(loaded)).toEqual(IGNORED);
   });
 });
 
-test("another program's text wins, before what was done to it, and takes the former list along", () => {
-  const mine = entry('mine');
-  const loaded = mirrorOf({ tasks: tasks('theirs'), pending: [mine], origin: { isForeign: true } });
-  const base = tasks('a');
-  expect(decide(loaded, journalOf(record(1, 'a')), newId)).toEqual({
-    base,
-    pending: [
-      {
-        id: 'adopt.x',
-        change: replaceAll(base, loaded.tasks),
-        includes: [],
-        replaces: JSON.stringify(base),
-      },
-      mine,
+describe('an only copy', () => {
+  const two = { ...onlyCopy(4), holds: ['x', 'put y'] };
+
+  test('that has arrived is neither adopted nor offered', () => {
+    expect(decided(onlyCopy(4), { arrived: ['w', 'x'] })).toEqual(IGNORED);
+    expect(decided(two, { arrived: ['x'], pending: [put('y')] })).toEqual(IGNORED);
+  });
+
+  test('is adopted if it lacks nothing of the journal, and offered if it does', () => {
+    const arrived = ['1', '2', '3', '4', 'x'];
+    expect(decided(two, { arrived }).adopted).toMatchObject({ includes: ['x', 'put y'] });
+    expect(decided(two, WENT_ON)).toEqual({ adopted: null, isOffered: true });
+  });
+
+  test('of a tick is offered too; of a whole list, only if a task is missing', () => {
+    const ticked = [{ id: 'a', content: 'task a', done: true }];
+    const copy = (id: string) => text(ticked, at(4), { isOnlyCopy: true, holds: [id] });
+    expect(decided(copy('x'), WENT_ON).isOffered).toBe(true);
+    expect(decided(copy('adopt.x'), WENT_ON).isOffered).toBe(false);
+  });
+
+  test('of version 1, which did not name what it holds, is adopted or offered', () => {
+    const copy = (seq: number) => text(list('b'), at(seq), { isOnlyCopy: true });
+    expect(decided(copy(5)).adopted).not.toBeNull();
+    expect(decided(copy(4), WENT_ON).isOffered).toBe(true);
+  });
+
+  test('does not offer what the visitor has removed in it', () => {
+    const removal: Entry = { id: 'r', change: [{ type: 'remove', ids: ['a'] }] };
+    const copy = text([], at(5), { isOnlyCopy: true, holds: ['r', 'x'] });
+    expect(decided(copy, { pending: [removal] }).adopted).not.toHaveProperty('replaces');
+    expect(decided(copy).adopted).toHaveProperty('replaces');
+  });
+});
+
+describe('the journal wins, and the text is offered, if it is', () => {
+  test.each<[string, LoadedText]>([
+    ['signed for another journal', text(list('a', 'b'), at(1, 'other'))],
+    ['put back', text(list('b'), at(2), { isPutBack: true })],
+    [
+      'put back, with another tick',
+      text([{ id: 'a', content: 'task a', done: true }], at(2), { isPutBack: true }),
     ],
-    offer: null,
+  ])('%s', (_title, loaded) => {
+    expect(decided(loaded)).toEqual({ adopted: null, isOffered: true });
   });
 });
 
-test('a former list goes along if anything of it is missing, worded or ticked otherwise, or moved', () => {
-  const replacedBy = (...theirs: Task[]) =>
-    decide(
-      mirrorOf({ tasks: theirs, origin: { isForeign: true } }),
-      journalOf(record(1, 'a', 'b')),
-      newId,
-    ).pending[0]?.replaces;
-  expect(replacedBy(task('c'), task('a'), task('d'), task('b'), task('e'))).toBeUndefined();
-  expect(replacedBy(task('b'), task('c'), task('a'))).toBeDefined();
-  expect(replacedBy(task('a'), { ...task('b'), done: true })).toBeDefined();
-  expect(replacedBy(task('a'), task('b', 'worded otherwise'))).toBeDefined();
-  expect(replacedBy(task('a'))).toBeDefined();
-});
-
-test('an unreadable text loses, one that is readable in part wins', () => {
-  const pendingWith = (parts: Parts) =>
-    decide(mirrorOf({ ...parts, origin: { isForeign: true } }), journalOf(record(1, 'a')), newId)
-      .pending;
-  expect(pendingWith({ intact: false })).toEqual([]);
-  expect(pendingWith({ intact: false, tasks: tasks('b') })).toHaveLength(1);
-  expect(pendingWith({ intact: true })).toHaveLength(1);
-});
-
-test('a journal that is behind its text takes the text over', () => {
-  const loaded = (position: Position) => mirrorOf({ tasks: tasks('a', 'b'), origin: { position } });
-  const idsFor = (position: Position) =>
-    decide(loaded(position), journalOf(record(3, 'a')), newId).pending.map(({ id }) => id);
-  expect(idsFor(at(4))).toEqual(['adopt.x']);
-  expect(idsFor(at(4, null))).toEqual(['adopt.x']);
-  expect(idsFor(at(3))).toEqual([]);
-  expect(idsFor(at(4, 'another'))).toEqual([]);
-});
-
-test('the text of another journal is offered, if it holds what the journal does not', () => {
-  const offerOf = (...ids: string[]) =>
-    decide(
-      mirrorOf({ tasks: tasks(...ids), held: [entry('p')], origin: { position: at(1, 'k') } }),
-      journalOf(record(1, 'a')),
-      newId,
-    ).offer;
-  expect(offerOf('a', 'p')).toBeNull();
-  expect(offerOf('a', 'b')).toBe('the text');
-});
-
-test('a text that holds the only copy of something is adopted while the journal has not grown', () => {
-  const held = [entry('h')];
-  const decided = (position: Position, records: readonly JournalRecord[], holds = ['h']) =>
-    decide(
-      mirrorOf({ tasks: tasks('a', 'b'), held, origin: { position, holds, isOnlyCopy: true } }),
-      journalOf(...records),
-      newId,
-    );
-  const adopted = [{ id: 'adopt.x', includes: ['h'] }];
-  expect(decided(at(1), [record(1, 'a')]).pending).toMatchObject(adopted);
-  expect(decided(at(0, null), [record(1, 'a')]).pending).toMatchObject(adopted);
-  const grown = decided(at(1), [record(1, 'a'), record(2, 'c')]);
-  expect(grown).toMatchObject({ pending: held, offer: 'the text' });
-  expect(decided(at(2, null), [record(1, 'a'), record(3, 'c')]).offer).toBe('the text');
-  const known = decided(at(0, null), [record(1, 'a', 'b')], ['entry 1']);
-  expect(known).toMatchObject({ pending: held, offer: null });
-});
-
-test('a journal that has not been begun begins with the list that is there', () => {
-  const parts = { tasks: tasks('a'), held: [entry('h')], pending: [entry('p')] };
-  const loaded = mirrorOf({ ...parts, origin: { holds: ['h'] } });
-  const creating = { id: 'found.new', change: put('a'), includes: ['h'] };
-  expect(decide(loaded, NONE, newId)).toEqual({
-    base: [],
-    pending: [creating, entry('p')],
-    offer: null,
+describe('adopted is a text that is', () => {
+  test.each<[string, LoadedText]>([
+    ['not signed', text(list('b'), null)],
+    ['signed beyond the end', text(list('b'), at(6))],
+    ['the only copy of something, at the end', onlyCopy(5)],
+    ['readable in part', text(list('b'), null, { intact: false })],
+    ['empty', text([], null)],
+  ])('%s: the list it replaces is kept with it', (_title, loaded) => {
+    const { adopted, isOffered } = decided(loaded);
+    expect(adopted).toMatchObject({ id: 'adopt.x', replaces: tasksText(list('a')) });
+    expect(isOffered).toBe(false);
   });
-  expect(decide({ ...loaded, tasks: [] }, NONE, newId).pending).toEqual([entry('h'), entry('p')]);
-});
 
-test.each(['found.before', 'adopt.before'])(
-  'a list that another page was about to begin it with begins it under the same id: %s',
-  (id) => {
-    const loaded = mirrorOf({ tasks: tasks('a'), origin: { holds: [id, 'h'] } });
-    expect(decide(loaded, NONE, newId).pending).toEqual([
-      { id, change: put('a'), includes: [id, 'h'] },
-    ]);
-  },
-);
-
-test("another program's text begins it under the id of its adoption: it must not be taken twice", () => {
-  const loaded = mirrorOf({ tasks: tasks('a'), origin: { isForeign: true } });
-  expect(decide(loaded, NONE, newId).pending).toMatchObject([{ id: 'adopt.x', change: put('a') }]);
-});
-
-test('a page that meets another journal follows it, and offers what it had', () => {
-  const whole = { id: 'found.1', change: put('b') };
-  const page = { base: tasks('a'), pending: [whole, entry('p')] };
-  expect(meet(page, journalOf(record(1, 'x')), newId)).toEqual({
-    base: tasks('x'),
-    pending: [entry('p')],
-    offer: JSON.stringify(tasks('a', 'b')),
+  test('the changes it holds enter the journal with it', () => {
+    expect(decided(onlyCopy(5)).adopted?.includes).toEqual(['x']);
   });
-  expect(meet(page, journalOf(record(1, 'a', 'b', 'c')), newId).offer).toBeNull();
-});
 
-test('a page whose journal is gone begins another one', () => {
-  const page = { base: tasks('a'), pending: [entry('p')] };
-  expect(meet(page, NONE, newId)).toEqual({
-    base: [],
-    pending: [{ id: 'found.new', change: put('a'), includes: [] }, entry('p')],
-    offer: null,
+  test('more than the list: nothing is kept', () => {
+    expect(decided(text(list('a', 'b'), null)).adopted).not.toHaveProperty('replaces');
+  });
+
+  test.each<[string, Tasks]>([
+    ['the order', list('b', 'a')],
+    ['a tick', [{ id: 'a', content: 'task a', done: true }, ...list('b')]],
+    ['a wording', [{ id: 'a', content: 'tea', done: false }, ...list('b')]],
+  ])('different in %s: the former list is kept', (_title, tasks) => {
+    const base = list('a', 'b');
+    expect(decided(text(tasks, null), { base }).adopted).toHaveProperty('replaces');
   });
 });
 
-test('whole lists are told by their ids', () => {
-  const kinds = ['adopt.1.h', 'found.x', 'x.adopt.', 'V1StGXR8'].map((id) =>
-    isWholeList(entry(id)),
-  );
-  expect(kinds).toEqual([true, true, false, false]);
+describe('where there is no journal', () => {
+  const nowhere = { position: NOWHERE, base: [] };
+
+  test('the text begins one, whatever its signature', () => {
+    for (const position of [null, at(3), { journal: null, seq: 3 }]) {
+      const { adopted } = decided(text(list('a'), position), nowhere);
+      expect(adopted?.change).toEqual([{ type: 'put', tasks: list('a'), place }]);
+    }
+  });
+
+  test('an empty text begins none, nor one that pending changes have made', () => {
+    expect(decided(text([], null), nowhere)).toEqual(IGNORED);
+    const pending = [put('a')];
+    const made = text(list('a'), NOWHERE, { holds: ['put a'] });
+    expect(decided(made, { ...nowhere, pending })).toEqual(IGNORED);
+    for (const other of [
+      { ...made, holds: ['put a', 'put b'] },
+      { ...made, tasks: list('a', 'c') },
+      { ...made, position: { journal: null, seq: 3 } },
+      { ...made, position: at(0) },
+    ])
+      expect(decided(other, { ...nowhere, pending }).adopted).not.toBeNull();
+  });
+});
+
+test('a list is contained if every task is there in the same words', () => {
+  expect(isContained(list('b', 'a'), list('a', 'c', 'b'))).toBe(true);
+  expect(isContained(list('a', 'd'), list('a', 'b'))).toBe(false);
+  expect(isContained([{ id: 'a', content: 'tea', done: false }], list('a'))).toBe(false);
 });

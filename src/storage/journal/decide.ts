@@ -1,131 +1,99 @@
-import {
-  isSnapshot,
-  isWholeList,
-  type Entry,
-  type Exchange,
-  type JournalRecord,
-  type Position,
-} from '../journal';
-import { AT_END, apply } from '../../domain/change';
+import { apply } from '../../domain/change';
 import { replaceAll } from '../../domain/intent';
 import { readTasks } from '../../domain/savedTasks';
 import type { Tasks } from '../../domain/task';
-import type { LoadedMirror } from '../mirror/mirror';
-import type { Origin } from '../mirror/origin';
-import { tasksText } from '../mirror/savedText';
+import { isSnapshot, isWholeList, type Entry, type Exchange, type JournalRecord } from '../journal';
+import type { LoadedText } from '../mirror/mirror';
+import { substituteId, tasksText } from '../mirror/savedText';
+import { withChanges } from '../page';
 
-/** Which of two lists is the visitor's, and what has to be done about the other one. */
+/** What becomes of the text under `tasks`, now that the whole journal is known. */
 export interface Decision {
-  /** The list as the journal has it. */
+  /** The text as one change, if it has to enter the journal. */
+  readonly adopted: Entry | null;
+  /** The journal wins, and the text holds something that its list does not. */
+  readonly isOffered: boolean;
+}
+
+const IGNORED: Decision = { adopted: null, isOffered: false };
+
+interface Case {
+  readonly loaded: LoadedText;
+  /** The journal's list, and what the pending changes make of it. */
   readonly base: Tasks;
-  /** What is still to be appended to it. */
+  readonly view: Tasks;
   readonly pending: readonly Entry[];
-  /** The losing list as text, if it holds something that the other does not. */
-  readonly offer: string | null;
-}
-
-export function replay(
-  tasks: Tasks,
-  records: readonly JournalRecord[],
-  newId: () => string,
-): Tasks {
-  return records.reduce(
-    (list, record) =>
-      isSnapshot(record) ? readTasks(record.snapshot, newId).tasks : apply(list, record.change),
-    tasks,
-  );
-}
-
-interface Own extends Pick<
-  LoadedMirror,
-  'tasks' | 'intact' | 'text' | 'origin' | 'held' | 'pending'
-> {
-  /** An earlier text of the app that was put back by hand. */
-  readonly isPutBack?: boolean;
+  /** All of the journal. */
+  readonly answer: Exchange;
 }
 
 /**
- * Decides at load between the mirror's text and the whole journal. The journal wins over the
- * app's own text and over none at all: a killed browser brings an old state of localStorage
- * back. Another program's text wins over the journal, once.
+ * The journal wins over the app's own text and over none at all: a killed browser brings an old
+ * state of localStorage back. Another program's text wins over the journal, once.
  */
-export function decide(own: Own, { position, records }: Exchange, newId: () => string): Decision {
-  const { tasks, held, pending, origin, text, isPutBack = false } = own;
+export function decide(found: Case): Decision {
+  const { loaded, view, answer } = found;
+  const { tasks, intact, holds, isOnlyCopy } = loaded;
+  const { position } = answer;
+  const at = loaded.position;
   if (position.journal === null) {
-    return {
-      base: [],
-      pending: createJournal(own, creationId(origin, newId), origin.holds),
-      offer: null,
-    };
+    const isNew = (tasks.length > 0 || isOnlyCopy) && !isPending(found);
+    return { ...IGNORED, adopted: isNew ? adoptionOf(found) : null };
   }
-  const base = replay([], records, newId);
-  if (isAdopted(own, position, records)) {
-    // A text of the app holds the visitor's own ticks; another program's may undo them.
-    const isSafe = origin.isForeign ? isPartOf : isContained;
-    const entry = {
-      id: origin.adoption,
-      change: replaceAll(base, tasks),
-      includes: origin.holds,
-      ...(!isSafe(base, tasks) && { replaces: tasksText(base) }),
-    };
-    return { base, pending: [entry, ...pending], offer: null };
+  const isSame = at !== null && (at.journal === null || at.journal === position.journal);
+  // Of a journal that is gone: what another page has done since stays.
+  if (at && !isSame) return { ...IGNORED, isOffered: !isContained(tasks, view) };
+  const unknown = unknownTo(found);
+  // Version 1 did not name all that its text held.
+  const isNews = isOnlyCopy && (unknown.length > 0 || holds.length === 0);
+  const isAhead = at
+    ? at.seq > position.seq || (isNews && !lacksRecords(at.seq, found))
+    : !isOnlyCopy || (unknown.some((id) => isWholeList({ id })) && !hasArrived(found));
+  if (!isAhead) {
+    const isOwn = loaded.isPutBack || !unknown.every((id) => isWholeList({ id }));
+    const isSafe = isOwn ? isPartOf : isContained;
+    return { ...IGNORED, isOffered: (isNews || loaded.isPutBack) && !isSafe(tasks, view) };
   }
-  const isOfAnother =
-    origin.position.journal !== null && origin.position.journal !== position.journal;
-  const list = held.reduce((listed, { change }) => apply(listed, change), base);
-  const isExtra = isOfAnother || origin.isOnlyCopy || isPutBack;
-  const isMissing = isExtra && !isContained(tasks, list);
-  return { base, pending: [...held, ...pending], offer: isMissing ? text : null };
-}
-
-/** An open page has followed a journal that is gone, and meets another one. */
-export function meet(
-  shown: { readonly base: Tasks; readonly pending: readonly Entry[] },
-  { position, records }: Exchange,
-  newId: () => string,
-): Decision {
-  const pending = shown.pending.filter((entry) => !isWholeList(entry));
-  const tasks = shown.pending
-    .filter(isWholeList)
-    .reduce((list, { change }) => apply(list, change), shown.base);
-  if (position.journal === null) {
-    const id = `found.${newId()}`;
-    return { base: [], pending: createJournal({ tasks, held: [], pending }, id, []), offer: null };
-  }
-  const base = replay([], records, newId);
-  return { base, pending, offer: isContained(tasks, base) ? null : tasksText(tasks) };
-}
-
-/** The same for the same list: a page that crashed may have sent it before. */
-function creationId({ isForeign, adoption, holds }: Origin, newId: () => string): string {
-  if (isForeign) return adoption;
-  return holds.find((id) => isWholeList({ id })) ?? `found.${newId()}`;
-}
-
-/** A new journal begins with the present list. */
-function createJournal(
-  { tasks, held, pending }: Pick<Own, 'tasks' | 'held' | 'pending'>,
-  id: string,
-  includes: readonly string[],
-): readonly Entry[] {
-  if (tasks.length === 0) return [...held, ...pending];
-  const change = [{ type: 'put', tasks, place: AT_END } as const];
-  return [{ id, change, includes }, ...pending];
-}
-
-function isAdopted(
-  { tasks, intact, origin }: Own,
-  { journal, seq }: Position,
-  records: readonly JournalRecord[],
-): boolean {
   // Damage is never intended: if nothing can be read, the journal's list stays.
-  if (origin.isForeign) return intact || tasks.length > 0;
-  const { position, isOnlyCopy, holds } = origin;
-  const isSame = position.journal === journal || position.journal === null;
-  // The journal has lost its end: the text is the only copy.
-  if (isSame && seq < position.seq) return true;
-  const hasArrived = records.some((record) => 'id' in record && holds.includes(record.id));
-  return isOnlyCopy && isSame && !hasArrived && (seq === position.seq || position.seq === 0);
+  if (!intact && tasks.length === 0) return IGNORED;
+  return { ...IGNORED, adopted: adoptionOf(found) };
+}
+
+function adoptionOf({ loaded, base, pending }: Case): Entry {
+  const { tasks, adoption, holds, position } = loaded;
+  const entry = { id: adoption, change: replaceAll(base, tasks), includes: holds };
+  // A text of the app holds the visitor's own ticks and removals; another program's may undo them.
+  const isTheirs = !position || holds.some((id) => isWholeList({ id }));
+  const held = pending.filter(({ id }) => holds.includes(id));
+  const isSafe = isTheirs ? isPartOf(base, tasks) : isContained(withChanges(base, held), tasks);
+  return isSafe ? entry : { ...entry, replaces: tasksText(base) };
+}
+
+/** What the text holds, and is neither in the journal nor about to be sent to it. */
+function unknownTo({ loaded, answer, pending }: Case): readonly string[] {
+  const ids = new Set(
+    [...answer.records, ...pending].flatMap((one) => ('id' in one ? one.id : [])),
+  );
+  return loaded.holds.filter((id) => !ids.has(id));
+}
+
+/** What a text holds is sent in one order, another program's list before what was done to it. */
+function hasArrived({ loaded, answer }: Case): boolean {
+  return answer.records.some((record) => 'id' in record && loaded.holds.includes(record.id));
+}
+
+/** Whether the journal has gone on since the text was written, with something that is not in it. */
+function lacksRecords(since: number, { loaded, answer }: Case): boolean {
+  const isHeld = (record: JournalRecord) => 'id' in record && loaded.holds.includes(record.id);
+  return answer.records.some((record) => record.seq > since && !isHeld(record));
+}
+
+/** Whether it is made of pending changes alone, as before there is a journal. */
+function isPending({ loaded, pending }: Case): boolean {
+  const { tasks, position, holds } = loaded;
+  const isFirst = position?.journal === null && position.seq === 0;
+  const held = pending.filter(({ id }) => holds.includes(id));
+  return isFirst && held.length === holds.length && isPartOf(tasks, withChanges([], held));
 }
 
 /** Nothing is lost with `tasks` where `others` are shown. */
@@ -142,6 +110,16 @@ function isPartOf(tasks: Tasks, others: Tasks): boolean {
     if (next?.id === id && next.content === content && next.done === done) found += 1;
   }
   return found === tasks.length;
+}
+
+export function replay(tasks: Tasks, records: readonly JournalRecord[]): Tasks {
+  return records.reduce(
+    (list, record) =>
+      isSnapshot(record)
+        ? readTasks(record.snapshot, substituteId).tasks
+        : apply(list, record.change),
+    tasks,
+  );
 }
 
 /** What a tab has when the journal answers. */
@@ -161,11 +139,7 @@ interface Rebased {
 }
 
 /** Takes in the journal's answer, with what was done meanwhile on top. */
-export function rebase(
-  { base, pending, shown, sent }: Asking,
-  { records }: Exchange,
-  newId: () => string,
-): Rebased {
+export function rebase({ base, pending, shown, sent }: Asking, { records }: Exchange): Rebased {
   const confirmed = new Set(sent.map(({ id }) => id));
   const left = pending.filter(({ id }) => !confirmed.has(id));
   const isAsSent =
@@ -173,6 +147,6 @@ export function rebase(
     // Compares the change itself: another tab may have made a different one from the same foreign text.
     records.every((record, index) => 'change' in record && record.change === sent[index]?.change) &&
     sent.every((entry) => pending.includes(entry));
-  const list = isAsSent && left.length === 0 ? shown : replay(base, records, newId);
+  const list = isAsSent && left.length === 0 ? shown : replay(base, records);
   return { base: list, pending: left, isAsSent };
 }

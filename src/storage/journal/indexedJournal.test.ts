@@ -145,24 +145,24 @@ test('records of a newer version make this one outdated, and it appends nothing'
   journal.onOutdated(told);
   const { position } = await append('a');
   const database = await openDB('ToDoListReact');
-  await database.put('journal', { seq: 2, version: 3, id: 'b', change: [{ type: 'newer' }] });
+  await database.put('journal', { seq: 2, version: 4, id: 'b', change: [{ type: 'newer' }] });
   database.close();
   await expect(journal.exchange(position, [entry('c')])).rejects.toThrow(OutdatedError);
   expect(told).toHaveBeenCalledOnce();
 });
 
-test('a newer version takes the journal over: the older copy is told, and refuses to work', async () => {
+test('when a newer version takes the journal over, the older copy learns of it and refuses to work', async () => {
   const told = vi.fn<() => void>();
   journal.onOutdated(told);
   await append('a');
-  const newer = await openDB('ToDoListReact', 3);
+  const newer = await openDB('ToDoListReact', 4);
   expect(told).toHaveBeenCalledOnce();
   await expect(append('b')).rejects.toThrow('version');
   newer.close();
 });
 
-test('a copy that is opened after a newer version is told as well', async () => {
-  (await openDB('ToDoListReact', 3)).close();
+test('a copy opened after a newer version learns of it as well', async () => {
+  (await openDB('ToDoListReact', 4)).close();
   const told = vi.fn<() => void>();
   journal.onOutdated(told);
   await expect(append('a')).rejects.toThrow('version');

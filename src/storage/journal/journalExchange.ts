@@ -1,14 +1,21 @@
-import { decide, isContained, meet, rebase, replay, type Decision } from './decide';
-import { isWholeList, type Entry, type Exchange, type Journal, type Position } from '../journal';
-import { abandonSilent } from './abandonSilent';
-import type { Mirror } from '../mirror/mirror';
-import { tasksText } from '../mirror/savedText';
-import type { MirrorWriter } from '../mirrorWriter';
-import { stageOf, viewOf, type Page } from '../page';
-import type { Published } from '../storageState';
-import type { Quarantine } from '../quarantine';
-import type { Presence } from '../browser/presence';
 import type { Tabs } from '../browser/tabs';
+import {
+  idsIn,
+  isWholeList,
+  type Entry,
+  type Exchange,
+  type Journal,
+  type Position,
+} from '../journal';
+import type { LoadedText, Mirror } from '../mirror/mirror';
+import { tasksText } from '../mirror/savedText';
+import { textHash } from '../mirror/textHash';
+import type { MirrorWriter } from '../mirrorWriter';
+import { notHeld, startOver, viewOf, withChanges, type Page } from '../page';
+import type { Quarantine } from '../quarantine';
+import type { Published } from '../storageState';
+import { abandonSilent } from './abandonSilent';
+import { decide, isContained, rebase, replay } from './decide';
 
 interface Parts {
   readonly page: Page;
@@ -18,8 +25,6 @@ interface Parts {
   readonly quarantine: Quarantine;
   readonly state: Published;
   readonly tabs: Tabs;
-  readonly presence?: Presence | undefined;
-  readonly newId: () => string;
   readonly whenIdle: (work: () => void) => void;
   readonly after: (milliseconds: number, work: () => void) => () => void;
   /** Asks for another exchange. */
@@ -32,160 +37,147 @@ export interface JournalExchange {
 }
 
 export function journalExchange(parts: Parts): JournalExchange {
-  const { page, mirror, writer, quarantine, state, tabs, presence, newId, whenIdle, after, again } =
-    parts;
+  const { page, mirror, writer, quarantine, state, tabs, whenIdle, after, again } = parts;
   const journal = abandonSilent(parts.journal, after);
   const shown = () => state.get().tasks;
-  /** The whole list on its way is the text that was loaded, not a list this page has followed. */
-  let isTextCompared = false;
 
-  /** The first look into the journal: which of the two lists is the visitor's? */
-  async function compare(): Promise<void> {
-    const { isSettled, position } = page.loaded.origin;
-    const isPutBack = await wasPutBack();
-    const answer = await journal.exchange(isSettled && !isPutBack ? position : null, []);
-    if (isOutdated()) return;
-    if (!answer.isWhole) {
-      page.base = replay(page.base, answer.records, newId);
-      page.position = answer.position;
-      page.stage = 'following';
-      if (answer.records.length > 0) writer.publish(viewOf(page));
-      offerFollowed(answer);
-      return;
+  /** The first look into the journal: is the text one of its own, or another program's? */
+  async function compare(): Promise<Position | null> {
+    const answer = await journal.exchange(page.loaded.settled, []);
+    if (page.isOutdated) return null;
+    page.base = replay(answer.isWhole ? [] : page.base, answer.records);
+    page.position = answer.position;
+    if (answer.isWhole) decideOnText(answer);
+    if (answer.isWhole || answer.records.length > 0) {
+      writer.publish(viewOf(page));
+      // A tab that crashed may have changed the journal without telling the others.
+      tabs.announce();
     }
-    take(decideOn(answer, isPutBack), answer);
-    isTextCompared = true;
-    offerFollowed(answer);
-    // A tab that crashed may have changed the journal without telling the others.
-    tabs.announce();
-    // A text that is already there is not written again: another tab may be writing just now.
-    if (mirror.holds(tasksText(shown()))) writer.setWritten(shown());
+    // A text that is already there is not written again: another tab may be writing just now. But a
+    // change without a key needs a text that names it.
+    const hasKeys = !page.pending.some(({ id }) => page.unnoted.has(id));
+    if (answer.isWhole && hasKeys && mirror.has(tasksText(shown()))) writer.setWritten(shown());
+    offerFollowed(answer.position);
+    return answer.position;
   }
 
-  /** Only at load: under an open page, an earlier text is that of a tab that lags behind. */
-  async function wasPutBack(): Promise<boolean> {
-    const { overtaken } = page.loaded.origin;
-    if (overtaken === null || page.followed || !presence) return false;
-    return !(await presence.openTabs()).has(overtaken);
+  function decideOnText(answer: Exchange): void {
+    const { loaded, base, pending } = page;
+    const view = viewOf(page);
+    const { adopted, isOffered } = decide({ loaded, base, view, pending, answer });
+    if (adopted) page.pending = [adopted, ...notHeld(pending, loaded)];
+    // Under an open page, an earlier text is that of a tab that lags behind.
+    if (loaded.isPutBack && page.followed) return;
+    if (isOffered && loaded.text !== null) setAside(loaded.text);
   }
 
   /** A page that started over has the list of its former journal in memory only. */
-  function offerFollowed({ position }: Exchange): void {
+  function offerFollowed({ journal: id }: Position): void {
     const { followed } = page;
     page.followed = null;
-    if (!followed) return;
-    if (position.journal !== null && followed.position?.journal === position.journal) return;
-    putBackOffers(followed.position, position);
-    if (!isContained(followed.base, shown())) setAside(tasksText(followed.base));
-  }
-
-  function putBackOffers(before: Position | null, now: Position): void {
-    const isDeleted = before !== null && before.journal !== null && before.journal !== now.journal;
-    if (isDeleted) quarantine.putBack();
-  }
-
-  /** Also when another tab has begun the journal while this one was about to. */
-  function decideOn(answer: Exchange, isPutBack = false): Decision {
+    if (!followed || (id !== null && followed.position.journal === id)) return;
+    if (followed.position.journal !== null) quarantine.putBack();
     const pending = page.pending.filter((entry) => !isWholeList(entry));
-    return decide({ ...page.loaded, pending, isPutBack }, answer, newId);
-  }
-
-  function take(decision: Decision, { position }: Exchange): void {
-    const { base, pending, offer } = decision;
-    Object.assign(page, { base, pending, position, stage: stageOf(pending) });
-    if (offer !== null) setAside(offer);
-    writer.publish(viewOf(page));
-  }
-
-  async function send(sent: readonly Entry[]): Promise<void> {
-    const isLooking = page.hasToLook;
-    page.hasToLook = false;
-    const answer = await journal.exchange(page.position, sent).catch((error: unknown) => {
-      page.hasToLook ||= isLooking;
-      throw error;
-    });
-    if (isOutdated()) return;
-    if (!answer.isWhole) return receive(answer, sent);
-    // This is another journal: it has taken nothing of what was sent.
-    page.hasToLook ||= isLooking;
-    isTextCompared &&= page.stage === 'comparing';
-    // The list that the text was to replace would have been quarantined in the deleted journal.
-    if (isTextCompared) page.followed = { base: page.base, position: page.position };
-    else putBackOffers(page.position, answer.position);
-    take(isTextCompared ? decideOn(answer) : meet(page, answer, newId), answer);
-    offerFollowed(answer);
-    again();
+    const wanted = withChanges(followed.base, pending);
+    if (!isContained(wanted, shown())) setAside(tasksText(followed.base));
   }
 
   /** A tab that died right after a change has left it under its key without telling the others. */
   function withLeftovers(): readonly Entry[] {
-    if (!page.hasToLook) return page.pending;
-    const own = new Set(page.pending.map(({ id }) => id));
+    const own = new Set(page.pending.flatMap(idsIn));
     return [...page.pending, ...mirror.pending().filter(({ id }) => !own.has(id))];
   }
 
+  async function send(since: Position): Promise<void> {
+    const isLooking = page.hasToLook;
+    // Not those of a tab at work, which may be about to send a foreign text before them.
+    const sent = isLooking ? withLeftovers() : page.pending;
+    page.hasToLook = false;
+    const answer = await journal.exchange(since, sent).catch((error: unknown) => {
+      page.hasToLook ||= isLooking;
+      throw error;
+    });
+    if (page.isOutdated) return;
+    if (answer.isWhole) beginAgain(since);
+    else receive(answer, sent);
+  }
+
+  /** The journal that this page has followed was deleted: its list is all there is of it. */
+  function beginAgain(since: Position): void {
+    const isAdopting = page.pending.some(isWholeList);
+    startOver(page, isAdopting ? page.loaded : ownList(since), mirror.pending());
+    writer.setWritten(page.base);
+    writer.publish(viewOf(page));
+    again();
+  }
+
+  function ownList(at: Position): LoadedText {
+    const text = tasksText(page.base);
+    const adoption = `adopt..${at.journal}.${at.seq}.${textHash(text)}`;
+    return {
+      text,
+      tasks: page.base,
+      intact: true,
+      position: at,
+      holds: [],
+      isOnlyCopy: false,
+      isPutBack: false,
+      settled: null,
+      adoption,
+    };
+  }
+
   function receive(answer: Exchange, sent: readonly Entry[]): void {
-    const { base, pending, isAsSent } = rebase({ ...page, shown: shown(), sent }, answer, newId);
-    const { position } = answer;
-    Object.assign(page, { base, pending, position, stage: stageOf(pending) });
-    confirm(answer, sent);
+    const { base, pending, isAsSent } = rebase({ ...page, shown: shown(), sent }, answer);
+    Object.assign(page, { base, pending, position: answer.position });
+    const added = new Set(answer.records.flatMap((record) => ('id' in record ? record.id : [])));
+    for (const entry of sent.filter(isWholeList)) keepReplaced(entry, added.has(entry.id));
     if (!isAsSent) writer.publish(viewOf(page));
-    if (!writer.isWritten()) writer.save();
-    else if (answer.records.length > 0) writer.settle();
+    writer.saveIfDue();
+    mirror.confirm(new Set([...added, ...sent.flatMap(idsIn)]));
+    writer.settle();
     if (sent.length > 0) tabs.announce();
     if (answer.isLong) whenIdle(compact);
   }
 
-  function confirm({ records }: Exchange, sent: readonly Entry[]): void {
-    const added = new Set(records.flatMap((record) => ('id' in record ? record.id : [])));
-    mirror.confirm([...added, ...sent.flatMap(({ id, includes = [] }) => [id, ...includes])]);
-    for (const entry of sent) {
-      const isAdded = added.has(entry.id);
-      if (entry.replaces !== undefined) {
-        // Saved with the entry, but the journal may have been deleted since.
-        if (isAdded) quarantine.put('former', entry.replaces);
-        else quarantine.refresh();
-      }
-      const { tasks, text } = page.loaded;
-      // Written a second time, or brought back by a killed browser: the two look the same.
-      const isRepeated = isWholeList(entry) && !isAdded;
-      if (isRepeated && text !== null && !isContained(tasks, page.base)) setAside(text);
-    }
+  function keepReplaced({ replaces }: Entry, isAdded: boolean): void {
+    // Saved with the entry, but the journal may have been deleted since.
+    if (replaces !== undefined && isAdded) quarantine.put('former', replaces);
+    else if (replaces !== undefined) quarantine.refresh();
+    const { text, tasks } = page.loaded;
+    // Written a second time, or brought back by a killed browser: the two look the same.
+    if (!isAdded && text !== null && !isContained(tasks, page.base)) setAside(text);
   }
 
   function setAside(text: string): void {
     // Until it is saved, its only place may be `tasks`.
-    quarantine.put('former', text);
+    quarantine.put('former', text.trimEnd());
     again();
   }
 
   /** After the exchange: a large text that is refused must not hold up a small change. */
   async function saveQuarantine(): Promise<void> {
     if (await quarantine.save(journal)) {
-      writer.publish(shown());
-      if (!writer.isWritten()) writer.save();
+      writer.publish();
+      writer.saveIfDue();
     }
     await quarantine.clear(journal);
   }
 
   function compact(): void {
     if (!page.position || page.pending.length > 0) return;
-    // A failure costs only room, and the next exchange tries again.
+    // A failure costs nothing but room, and the next exchange tries again.
     journal.compact(page.position, tasksText(page.base)).catch(() => {});
   }
 
-  const isOutdated = () => page.stage === 'outdated';
-
   return {
     async run() {
-      const isFirst = page.stage === 'unread';
-      if (isFirst) await compare();
-      if (isOutdated()) return;
-      const sent = withLeftovers();
-      // The first look has read everything.
-      if (!isFirst || sent.length > 0) await send(sent);
-      else if (!writer.isWritten()) writer.save();
-      else if (!page.loaded.origin.isSettled && page.loaded.text !== null) writer.settle();
+      const isFirst = page.position === null;
+      const since = page.position ?? (await compare());
+      if (!since || page.isOutdated) return;
+      // The first look has read all that there is.
+      if (!isFirst || page.pending.length > 0 || page.hasToLook) await send(since);
+      else writer.saveIfDue();
       await saveQuarantine();
     },
   };

@@ -1,4 +1,5 @@
 import {
+  idsIn,
   NOWHERE,
   type Entry,
   type Exchange,
@@ -72,9 +73,7 @@ export async function exchange(
   await Promise.all([
     stores.putRecord(next),
     ...appended.map((entry) => stores.putRecord({ ...entry, version: VERSION })),
-    ...fresh
-      .flatMap(({ id, includes = [] }) => [id, ...includes])
-      .map((id) => stores.putArrived(id, env.now())),
+    ...fresh.flatMap(idsIn).map((id) => stores.putArrived(id, env.now())),
   ]);
   for (const { replaces } of fresh) {
     if (replaces !== undefined) await keep(stores, 'former', replaces, env);

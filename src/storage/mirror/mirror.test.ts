@@ -1,194 +1,199 @@
-import { beforeEach, expect, test } from 'vitest';
-import { at, entry, mirrorTabs, noting, saved } from '../simulation/mirrorTabs';
-import type { Mirror } from './mirror';
-import { openNotes } from './syncNotes';
+import { describe, expect, test } from 'vitest';
+import { NOWHERE, type Entry } from '../journal';
+import { storageWith } from '../simulation/storageWith';
+import { openMirror } from './mirror';
+import { savedText } from './savedText';
 
-let { local, openTab, noteOf, refuse } = mirrorTabs();
-let mirror: Mirror;
+const saved = (...ids: string[]) =>
+  savedText(ids.map((id) => ({ id, content: `task ${id}`, done: false })));
+const at = (seq: number, journal: string | null = 'j') => ({ journal, seq });
+const signed = (seq: number, holds: readonly string[] = []) => ({
+  position: at(seq),
+  holds,
+  isOnlyCopy: false,
+});
+const removal = (id: string): Entry => ({ id, change: [{ type: 'remove', ids: [id] }] });
 
-beforeEach(() => {
-  ({ local, openTab, noteOf, refuse } = mirrorTabs());
-  mirror = openTab();
+test('nothing at all is a new visitor; a position without a text, or a mark, is a cleared storage', () => {
+  expect(openMirror(storageWith()).load().position).toEqual(NOWHERE);
+  expect(openMirror(storageWith({ 'tasks.sync': 'j 4' })).load().position).toBeNull();
+  expect(openMirror(storageWith({ 'tasks.foreign': 'x' })).load().position).toBeNull();
 });
 
-const keys = () => Array.from({ length: local.length }, (_, index) => local.key(index));
+test('a text that was written is found again at its position, and settled once `tasks.sync` says so', () => {
+  const local = storageWith();
+  const mirror = openMirror(local);
+  expect(mirror.write(saved('a'), signed(4))).toBe(true);
+  expect(openMirror(local).load()).toMatchObject({ position: at(4), settled: null });
+  expect(mirror.isSignedFor('j')).toBe(true);
+  mirror.settle(at(5));
+  expect(openMirror(local).load()).toMatchObject({ position: at(5), settled: at(5) });
+  expect(local.getItem('tasks.sync.version')).toBe('{"version":3}');
+});
 
-test('a new visitor has nothing, and nothing to adopt', () => {
-  expect(mirror.load()).toMatchObject({
-    tasks: [],
-    intact: true,
-    text: null,
-    held: [],
-    pending: [],
+test('an unsigned text is another program’s, unless it is the list that was settled', () => {
+  const local = storageWith();
+  const mirror = openMirror(local);
+  mirror.write(saved('a'), signed(4));
+  mirror.settle(at(5));
+  local.setItem('tasks', saved('a').text);
+  expect(openMirror(local).load().position).toMatchObject(at(5));
+  local.setItem('tasks', saved('b').text);
+  expect(openMirror(local).load().position).toBeNull();
+  expect(mirror.other()).toMatchObject({ position: null, isCleared: false });
+  mirror.write(saved('c'), null);
+  expect(openMirror(local).load().position).toBeNull();
+});
+
+describe('`[]`', () => {
+  const emptied = () => {
+    const local = storageWith();
+    const mirror = openMirror(local);
+    mirror.write(saved('a'), signed(4));
+    mirror.write(saved(), signed(4));
+    return { local, mirror, position: () => openMirror(local).load().position };
+  };
+
+  test('is written exactly so, and stays the app’s whatever other tabs write to `tasks.sync`', () => {
+    const { local, position } = emptied();
+    expect(local.getItem('tasks')).toBe('[]');
+    expect(position()).toEqual(at(4));
+    local.setItem('tasks.sync', 'j 5 of another text');
+    expect(position()).toEqual(at(4));
   });
-  expect(mirror.load().origin).toMatchObject({ isForeign: false, isSettled: false });
-  expect(mirror.isCleared()).toBe(true);
-  expect(mirror.isChanged()).toBe(false);
-});
 
-test('a text without a note is foreign', () => {
-  const { text, hash } = saved('a');
-  local.setItem('tasks', text);
-  expect(mirror.load()).toMatchObject({ tasks: [{ id: 'a' }], intact: true, text });
-  expect(mirror.load().origin).toMatchObject({ isForeign: true, adoption: `adopt.0.${hash}` });
-  expect(mirror.isCleared()).toBe(false);
-});
+  test('is another program’s once the app has come to rest with a later list', () => {
+    const { local, mirror, position } = emptied();
+    mirror.write(saved('b'), signed(5));
+    mirror.settle(at(5));
+    local.setItem('tasks', '[]');
+    expect(position()).toBeNull();
+  });
 
-test('a damaged text is not intact', () => {
-  local.setItem('tasks', '[{');
-  expect(mirror.load()).toMatchObject({ tasks: [], intact: false, text: '[{' });
-});
+  test('is that of a tab which lags behind while changes are pending', () => {
+    const { local, mirror, position } = emptied();
+    mirror.write(saved('b'), signed(5));
+    mirror.settle(at(5));
+    mirror.note(removal('a'));
+    local.setItem('tasks', '[]');
+    expect(position()).toEqual(at(4));
+  });
 
-test('what a tab wrote is known to be its own, with the changes it holds', () => {
-  mirror.note(entry('x'));
-  mirror.note(entry('y'));
-  expect(mirror.write(saved('a'), noting(3, 'x'))).toBe(true);
-  const { text, hash } = saved('a');
-  expect(local.getItem('tasks')).toBe(text);
-  expect(noteOf(1)).toEqual({ ...noting(3, 'x'), hash, former: '', pending: [] });
-  expect(openTab().load()).toMatchObject({
-    tasks: [{ id: 'a' }],
-    origin: { isForeign: false, position: at(3), holds: ['x'] },
-    held: [entry('x')],
-    pending: [entry('y')],
+  test('is another program’s after a list that was written without a journal', () => {
+    const { local, mirror, position } = emptied();
+    mirror.write(saved('b'), null);
+    local.setItem('tasks', '[]');
+    expect(position()).toBeNull();
+  });
+
+  test('is signed like any other text while there is no room for its signature beside it', () => {
+    const local = storageWith();
+    const mirror = openMirror(local);
+    mirror.write(saved('a'), signed(4));
+    const write = local.setItem.bind(local);
+    local.setItem = (key, text) => {
+      if (key === 'tasks.empty') throw new DOMException('', 'QuotaExceededError');
+      write(key, text);
+    };
+    expect(mirror.write(saved(), signed(5))).toBe(true);
+    expect(local.getItem('tasks')?.trimEnd()).toBe('[]');
+    expect(openMirror(local).load()).toMatchObject({ tasks: [], position: at(5) });
   });
 });
 
-test('a settled text is the list at its position, and the mark of a foreign one goes', () => {
-  local.setItem('tasks.foreign', 'm');
-  mirror.write(saved('a'), noting(1, 'x'));
-  mirror.settle(at(9));
-  const { hash } = saved('a');
-  expect(noteOf(1)).toEqual({ ...noting(9), hash, former: null, pending: [] });
-  expect(openTab().load().origin).toMatchObject({ isSettled: true, position: at(9) });
+test('`[]` is not written again where it is signed for a position as late', () => {
+  const local = storageWith();
+  const mirror = openMirror(local);
+  const other = openMirror(local);
+  other.write(saved('a'), signed(4));
+  other.write(saved(), signed(5));
+  expect(mirror.write(saved(), signed(4))).toBe(true);
+  expect(openMirror(local).load().position).toEqual(at(5));
+  expect(mirror.other()).toBeNull();
+});
+
+test('a text from before the settled position was put back by hand, if nothing is pending', () => {
+  const local = storageWith();
+  const mirror = openMirror(local);
+  mirror.write(saved('a'), signed(1));
+  const earlier = local.getItem('tasks') ?? '';
+  mirror.write(saved('b'), signed(2));
+  mirror.settle(at(3));
+  local.setItem('tasks', earlier);
+  expect(openMirror(local).load()).toMatchObject({ position: at(1), isPutBack: true });
+  mirror.note(removal('x'));
+  expect(openMirror(local).load().isPutBack).toBe(false);
+});
+
+test('the id of an adoption differs with the text, the position and the mark', () => {
+  const load = (texts: Record<string, string>) => openMirror(storageWith(texts)).load().adoption;
+  const ids = [
+    load({ tasks: '[1]' }),
+    load({ tasks: '[2]' }),
+    load({ tasks: '[1]', 'tasks.sync': 'j 1' }),
+    load({ tasks: '[1]', 'tasks.sync': 'j 2' }),
+    load({ tasks: '[1]', 'tasks.foreign': 'x' }),
+  ];
+  expect(new Set(ids).size).toBe(5);
+  expect(load({ tasks: '[1]' })).toBe(ids[0]);
+});
+
+test('a cleared storage is marked, and only if there was a text', () => {
+  const local = storageWith();
+  openMirror(local).markCleared('x');
+  expect(local.getItem('tasks.foreign')).toBeNull();
+  const mirror = openMirror(local);
+  mirror.write(saved('a'), signed(1));
+  mirror.markCleared('x');
+  expect(local.getItem('tasks.foreign')).toBeNull();
+  local.removeItem('tasks');
+  mirror.markCleared('x');
+  expect(local.getItem('tasks.foreign')).toBe('x');
+  mirror.write(saved('a'), signed(1));
   expect(local.getItem('tasks.foreign')).toBeNull();
 });
 
-test('the text that a write replaces is known too: a kill between the two writes leaves it', () => {
-  mirror.write(saved('a'), noting(1));
-  mirror.write(saved('a', 'b'), noting(2, 'x'));
-  local.setItem('tasks', saved('a').text);
-  expect(openTab().load().origin).toMatchObject({ isForeign: false, holds: [] });
+test('a list that another tab has written is not written again, unless it was written for less', () => {
+  const local = storageWith();
+  const [mirror, other] = [openMirror(local), openMirror(local)];
+  other.write(saved('a'), signed(4));
+  const theirs = local.getItem('tasks');
+  expect(mirror.write(saved('a'), signed(4))).toBe(true);
+  expect(local.getItem('tasks')).toBe(theirs);
+  expect([mirror.other(), mirror.isSignedFor('j')]).toEqual([null, true]);
+  other.write(saved('b'), signed(5));
+  expect(mirror.write(saved('b'), signed(6))).toBe(true);
+  expect(openMirror(local).load().position).toEqual(at(6));
 });
 
-test('a first write that was cut in two leaves no text, and none is adopted', () => {
-  mirror.note(entry('x'));
-  mirror.write(saved('a'), noting(1, 'x'));
-  local.removeItem('tasks');
-  expect(openTab().load()).toMatchObject({ origin: { isForeign: false }, pending: [entry('x')] });
+test('a text says what it holds until it is settled', () => {
+  const local = storageWith();
+  const mirror = openMirror(local);
+  mirror.write(saved('a'), { ...signed(4, ['x', 'y']), isOnlyCopy: true });
+  const load = () => openMirror(local).load();
+  expect(load()).toMatchObject({ position: at(4), holds: ['x', 'y'], isOnlyCopy: true });
+  mirror.settle(at(6));
+  expect(load()).toMatchObject({ position: at(6), holds: [], isOnlyCopy: false });
 });
 
-test('where there is no room for the note the text is not written', () => {
-  refuse('tasks.sync.');
-  expect(mirror.write(saved('a'), noting(1))).toBe(false);
-  expect(keys()).toEqual([]);
+test('a list that another tab has written is written again if that holds less, or is the only copy', () => {
+  for (const theirs of [signed(4), { ...signed(4, ['x']), isOnlyCopy: true }]) {
+    const local = storageWith();
+    openMirror(local).write(saved('a'), theirs);
+    openMirror(local).write(saved('a'), signed(4, ['x']));
+    expect(openMirror(local).load()).toMatchObject({ holds: ['x'], isOnlyCopy: false });
+  }
 });
 
-test('where the text is refused the note is as it was before', () => {
-  refuse('tasks', (text) => text.includes('task b'));
-  expect(mirror.write(saved('b'), noting(1))).toBe(false);
-  expect(keys()).toEqual([]);
-  mirror.write(saved('a'), noting(1));
-  mirror.settle(at(1));
-  expect(mirror.write(saved('a', 'b'), noting(2, 'x'))).toBe(false);
-  expect(noteOf(1)).toMatchObject({ ...noting(1), hash: saved('a').hash, former: null });
-  expect(mirror.isChanged()).toBe(false);
-});
-
-test('a text written without a journal needs no note, and leaves none', () => {
-  mirror.write(saved('a'), noting(1));
-  expect(mirror.writeText(saved('b'))).toBe(true);
-  expect(keys()).toEqual(['tasks']);
-  expect(mirror.holds(saved('b').text)).toBe(true);
-  refuse('tasks');
-  expect(mirror.writeText(saved('c'))).toBe(false);
-  expect(mirror.holds(saved('b').text)).toBe(true);
-});
-
-test('it holds what this page has read or written, and an empty list where there is nothing', () => {
-  mirror.load();
-  expect(mirror.holds('[]')).toBe(true);
-  local.setItem('tasks', saved('a').text);
-  expect(mirror.holds(saved('a').text)).toBe(false);
-  expect(mirror.isChanged()).toBe(true);
-  mirror.load();
-  expect(mirror.holds(saved('a').text)).toBe(true);
-  expect(mirror.holds('[]')).toBe(false);
-});
-
-test('a text is foreign when no tab has written it', () => {
-  mirror.load();
-  const other = openTab();
-  other.load();
-  mirror.write(saved('a'), noting(1));
-  expect(mirror.isForeign()).toBe(false);
-  expect(other.isForeign()).toBe(false);
-  mirror.write(saved('a', 'b'), noting(2));
-  local.setItem('tasks', saved('a').text);
-  expect(other.isForeign()).toBe(false);
-  local.setItem('tasks', saved('theirs').text);
-  expect([mirror.isForeign(), other.isForeign()]).toEqual([true, true]);
-});
-
-test('a text that holds the only copy of something counts as foreign for the others', () => {
-  mirror.load();
-  const other = openTab();
-  other.load();
-  mirror.write(saved('a'), { ...noting(1), isOnlyCopy: true });
-  expect([mirror.isForeign(), other.isForeign()]).toEqual([false, true]);
-  expect(openTab().load().origin).toMatchObject({ isForeign: false, isOnlyCopy: true });
-});
-
-test('a text is ahead of a place that its tab has left behind, and of one in another journal', () => {
-  mirror.load();
-  const other = openTab();
-  other.load();
-  mirror.write(saved('a'), noting(5));
-  expect(mirror.isAheadOf(at(1))).toBe(false);
-  const places = [at(4), at(5), at(6), null, { journal: 'another', seq: 9 }];
-  const isAhead = places.map((place) => other.isAheadOf(place));
-  expect(isAhead).toEqual([true, false, false, true, true]);
-  mirror.write(saved('b'), { ...noting(5), position: { journal: null, seq: 5 } });
-  expect(other.isAheadOf(at(1))).toBe(false);
-  local.setItem('tasks', saved('theirs').text);
-  expect(other.isAheadOf(at(1))).toBe(false);
-});
-
-test("a tab's own note is needed, and those that match the present text", () => {
-  const other = openTab();
-  other.write(saved('theirs'), noting(1));
-  mirror.write(saved('a'), noting(2));
-  mirror.write(saved('b'), noting(3));
-  const needed = () =>
-    openNotes(local)
-      .all()
-      .filter((note) => mirror.isNeeded(note));
-  expect(needed().map(({ tab }) => tab)).toEqual(['1']);
-  local.setItem('tasks', saved('theirs').text);
-  expect(needed().map(({ tab }) => tab)).toEqual(['2', '1']);
-});
-
-test('what is confirmed is pending no more', () => {
-  for (const id of ['x', 'y', 'z']) mirror.note(entry(id));
-  openTab().confirm(['x', 'z', 'unknown']);
-  expect(mirror.pending()).toEqual([entry('y')]);
-});
-
-test('a note or a pending change of a newer version makes this one outdated', () => {
-  expect(mirror.isOutdated()).toBe(false);
-  local.setItem('tasks.sync.future', '{"version":3}');
-  expect(mirror.isOutdated()).toBe(true);
-  local.removeItem('tasks.sync.future');
-  local.setItem('tasks.pending.1.x', '{"version":3,"change":"other"}');
-  expect(mirror.isOutdated()).toBe(true);
-  expect(mirror.pending()).toEqual([]);
-});
-
-test('without a storage there is nothing, and writing says so', () => {
-  mirror = openTab(null);
-  expect(mirror.load()).toMatchObject({ tasks: [], text: null, pending: [] });
-  expect(mirror.write(saved('a'), noting(1))).toBe(false);
-  expect(mirror.writeText(saved('a'))).toBe(false);
-  expect(mirror.note(entry('x'))).toBe(false);
-  expect([mirror.isForeign(), mirror.isOutdated()]).toEqual([false, false]);
+test('without room, the former text stays', () => {
+  const local = storageWith();
+  const mirror = openMirror(local);
+  mirror.write(saved('a'), signed(1));
+  const before = local.getItem('tasks');
+  local.setItem = () => {
+    throw new DOMException('', 'QuotaExceededError');
+  };
+  expect(mirror.write(saved('b'), signed(2))).toBe(false);
+  expect(local.getItem('tasks')).toBe(before);
+  expect(mirror.other()).toBeNull();
 });

@@ -1,188 +1,173 @@
 import { readTasks, type SavedTasks } from '../../domain/savedTasks';
-import type { Entry, Position } from '../journal';
 import { localValue } from '../browser/localValue';
-import { noteKey, noteText, openNotes, writerOf, type FoundNote, type SyncNote } from './syncNotes';
+import type { Entry, Position } from '../journal';
+import { openEarlierNotes } from './earlierNotes';
+import {
+  EMPTY_LIST,
+  once,
+  originOf,
+  storedText,
+  type Beside,
+  type Origin,
+  type StoredText,
+} from './origin';
 import { openPendingChanges } from './pendingChanges';
 import { substituteId, type SavedText } from './savedText';
-import { textHash } from './textHash';
-import { originOf, type Origin } from './origin';
+import { signatureText, signed, type Signature } from './signature';
+import { openSyncPoint } from './syncPoint';
 
-/** What localStorage held when the page was loaded. */
-export interface LoadedMirror extends SavedTasks {
+/** What was under `tasks` when the page was loaded, or started over. */
+export interface LoadedText extends SavedTasks, Origin {
   readonly text: string | null;
-  readonly origin: Origin;
-  /** Pending changes of all tabs whose effect is in the text, and those whose effect is not. */
-  readonly held: readonly Entry[];
-  readonly pending: readonly Entry[];
+  /** The position at which the list was this text and nothing else. Null: that is not known. */
+  readonly settled: Position | null;
+  /** The id of the adoption, if it comes to one: made from its cause, so it happens once. */
+  readonly adoption: string;
 }
 
-interface Writing extends Pick<SyncNote, 'position' | 'holds' | 'isOnlyCopy'> {
-  /** The replaced text is the only place of something, such as another program's list. */
-  readonly isFormerOnlyCopy?: boolean;
-}
-
-/** The complete list in localStorage under `tasks`, always valid, and the keys beside it. */
+/** localStorage: the complete list under `tasks`, always valid, and the keys beside it. */
 export interface Mirror {
-  load(): LoadedMirror;
+  load(): LoadedText;
   /** Writes down a change that the journal has not confirmed. False: there is no room. */
   note(entry: Entry): boolean;
   /** The pending changes of all tabs. */
   pending(): readonly Entry[];
   /** These are in the journal now. */
-  confirm(ids: Iterable<string>): void;
-  /** False when the browser refused: the former text and its note stay. */
-  write(saved: SavedText, writing: Writing): boolean;
-  /** The text alone, without a note: a later visit adopts it whole. */
-  writeText(saved: SavedText): boolean;
-  /** The stored text is the list at this position, with nothing pending. */
-  settle(position: Position): void;
-  /** Whether the stored text is this one, as this page has written or read it. */
-  holds(text: string): boolean;
-  /** `tasks` was written since this page did or looked: by a tab of this app, or not. */
-  isChanged(): boolean;
-  /** Another program has written or cleared it, and its text would be lost if this page wrote now. */
-  isForeign(): boolean;
-  /** The text is that of a tab further ahead, or of one that follows another journal. */
-  isAheadOf(position: Position | null): boolean;
-  /** There is no `tasks` at all. */
-  isCleared(): boolean;
+  confirm(ids: ReadonlySet<string>): void;
+  /** Without a signature, the next page adopts it like another program's. */
+  write(saved: SavedText, signature: Signature | null): boolean;
+  /** The stored text is the list at this position: the next visit reads only what came after. */
+  settle(at: Position): void;
+  /** The text this page has read or written last is signed for this journal. */
+  isSignedFor(journal: string | null): boolean;
+  /** The text this page has read or written last is this list; `[]` also if there was none. */
+  has(json: string): boolean;
+  /** What is there if it is not the text this page has read or written last; null if it is. */
+  other(): (Origin & { readonly isCleared: boolean }) | null;
   /** A newer version of the app has written here. */
   isOutdated(): boolean;
-  /** Before the page closes: makes the next one adopt a text that is foreign now. */
-  markForeign(id: string): void;
-  /** Whether the note of another tab is the only place of some information. */
-  isNeeded(note: FoundNote): boolean;
+  /** Before the page closes: localStorage was cleared under it, and not by a killed browser. */
+  markCleared(id: string): void;
 }
 
-export function openMirror(local: Storage | null, tab: string): Mirror {
-  const textValue = localValue(local, 'tasks');
-  const markValue = localValue(local, 'tasks.foreign');
-  const noteValue = localValue(local, noteKey(tab));
+export function openMirror(local: Storage | null): Mirror {
+  const value = localValue(local, 'tasks');
+  const cleared = localValue(local, 'tasks.foreign');
+  const syncPoint = openSyncPoint(local);
+  const emptied = localValue(local, 'tasks.empty');
   const changes = openPendingChanges(local);
-  const notes = openNotes(local);
-  /** The text itself: comparing is instant, hashing a long one takes milliseconds. */
-  let storedText: string | null = null;
-  let storedHash = () => hashOf(storedText);
-  /** Changes in the notes of version 1 that have arrived. */
-  const confirmed = new Set<string>();
+  const notes = openEarlierNotes(local);
+  /** What this page has read or written last. */
+  let seen = storedText(null);
+  /** The notes of earlier versions say nothing of the text any more. */
+  let hasWritten = false;
 
-  function setStored(text: string | null, hash: () => string): void {
-    storedText = text;
-    storedHash = hash;
-  }
-
-  /** Each once: in version 1, tabs also noted what they had taken over from others. */
+  /** Each once: after localStorage was cleared, two tabs may have noted the same one again. */
   function pending(): readonly Entry[] {
-    const noted = notes.all().flatMap((note) => note.pending);
-    const left = [...noted, ...changes.all()].filter(({ id }) => !confirmed.has(id));
-    return [...new Map(left.map((entry) => [entry.id, entry])).values()];
+    const all = [...notes.pending(), ...changes.all()];
+    return [...new Map(all.map((entry) => [entry.id, entry])).values()];
   }
 
-  function load(): LoadedMirror {
-    const text = textValue.read();
-    const saved = text === null ? { tasks: [], intact: true } : readTasks(text, substituteId);
-    const [found, mark] = [notes.all(), markValue.read()];
-    // Computed after the first rows are shown: hashing a long text would delay them.
-    const hash = once(() => hashOf(text));
-    const origin = once(() => originOf(hash(), found, mark));
-    setStored(text, hash);
-    const left = pending();
-    const isHeld = ({ id }: Entry) => origin().holds.includes(id);
-    return {
-      ...saved,
-      text,
-      get origin() {
-        return origin();
-      },
-      held: left.filter(isHeld),
-      pending: left.filter((entry) => !isHeld(entry)),
-    };
+  const beside = (): Beside => ({
+    sync: syncPoint.read(),
+    emptied: emptied.read(),
+    pending: pending(),
+    noted: notes.read(),
+    isAlone: !notes.hasVersion(),
+    wasCleared: cleared.read() !== null,
+  });
+
+  /** Another tab has written the same list: again, it would only make all others look around. */
+  function isThere({ text, hash }: SavedText, signature: Signature): boolean {
+    const there = storedText(value.read(), hash);
+    if (there.text === seen.text || !isSameFor(signature, there, text)) return false;
+    seen = there;
+    return true;
   }
 
-  const isChanged = () => textValue.read() !== storedText;
-
-  function isForeign(): boolean {
-    if (!isChanged()) return false;
-    const hash = hashOf(textValue.read());
-    const found = notes.all();
-    const writer = writerOf(hash, found);
-    return writer ? writer.isOnlyCopy : !found.some(({ former }) => former === hash);
-  }
-
-  function isAheadOf(position: Position | null): boolean {
-    const writer = isChanged() ? writerOf(hashOf(textValue.read()), notes.all()) : null;
-    if (!writer || writer.position.journal === null) return false;
-    const { journal, seq } = writer.position;
-    return journal !== position?.journal || seq > position.seq;
-  }
-
-  function isNeeded({ tab: writer, hash, former, pending: noted }: FoundNote): boolean {
-    const present = isChanged() ? hashOf(textValue.read()) : storedHash();
-    const isOfText = hash === present || former === present;
-    return writer === tab || isOfText || noted.some(({ id }) => !confirmed.has(id));
-  }
-
-  /** In version 1 a note was also the place of pending changes: left there, they would come again. */
-  function removeFirstNotes(): void {
-    for (const note of notes.all()) {
-      if (note.pending.length > 0 && !isNeeded(note)) localValue(local, noteKey(note.tab)).remove();
-    }
+  function isSameFor({ position: at, holds }: Signature, there: StoredText, json: string): boolean {
+    if (!at || there.text?.trimEnd() !== json) return false;
+    const origin = originOf(there, beside());
+    const isFurther = origin.position?.journal === at.journal && origin.position.seq >= at.seq;
+    return isFurther && !origin.isOnlyCopy && holds.every((id) => origin.holds.includes(id));
   }
 
   return {
-    load,
+    load() {
+      const text = value.read();
+      const mark = cleared.read() ?? '';
+      const stored = storedText(text);
+      const found = beside();
+      const { sync } = found;
+      const origin = once(() => originOf(stored, found));
+      seen = stored;
+      return {
+        ...(text === null ? { tasks: [], intact: true } : readTasks(text, substituteId)),
+        text,
+        get position() {
+          return origin().position;
+        },
+        get holds() {
+          return origin().holds;
+        },
+        get isOnlyCopy() {
+          return origin().isOnlyCopy;
+        },
+        get isPutBack() {
+          return origin().isPutBack;
+        },
+        get settled() {
+          return origin().position && sync?.hash === stored.hash() ? sync : null;
+        },
+        get adoption() {
+          return `adopt.${mark}.${sync?.journal}.${sync?.seq}.${stored.hash()}`;
+        },
+      };
+    },
     note: (entry) => changes.add(entry),
     pending,
     confirm(ids) {
-      const arrived = new Set(ids);
-      for (const id of arrived) confirmed.add(id);
-      changes.remove(arrived);
-      removeFirstNotes();
+      changes.remove(ids);
+      notes.confirm(ids);
+      if (hasWritten) notes.remove();
     },
-    write({ text, hash }, { isFormerOnlyCopy, ...note }) {
-      const formerNote = noteValue.read();
-      // If the write stops here, the next page must still recognise the only copy.
-      const former = isFormerOnlyCopy ? null : storedHash();
-      // A text without its note would be taken for another program's and win over the journal.
-      if (!noteValue.write(noteText({ ...note, hash, former }))) return false;
-      if (!textValue.write(text)) {
-        if (formerNote === null) noteValue.remove();
-        else noteValue.write(formerNote);
-        return false;
-      }
-      setStored(text, () => hash);
+    write(saved, signature) {
+      const { text, hash } = saved;
+      if (signature && isThere(saved, signature)) return true;
+      if (signature) notes.outdateEarlier();
+      const signBeside = () =>
+        signature !== null && text === EMPTY_LIST && emptied.write(signatureText(hash, signature));
+      // First, and it stays: no tab may find the `[]` of another without a signature.
+      let stored = !signature || signBeside() ? text : signed(text, hash, signature);
+      if (!value.write(stored)) return false;
+      // The tasks that were replaced may have taken up the room.
+      if (stored !== text && signBeside() && value.write(text)) stored = text;
+      if (!signature) emptied.remove();
+      if (signature?.position) syncPoint.write(signature.position);
+      if (signature) cleared.remove();
+      hasWritten = true;
+      seen = storedText(stored, hash);
       return true;
     },
-    writeText({ text, hash }) {
-      if (!textValue.write(text)) return false;
-      noteValue.remove();
-      setStored(text, () => hash);
-      return true;
+    settle(at) {
+      if (seen.text === null) return;
+      // Only what is new: the other tabs look around whenever something is written.
+      const sync = syncPoint.read();
+      const hash = seen.hash();
+      const isNew = sync?.hash !== hash || sync.seq !== at.seq || sync.journal !== at.journal;
+      if (isNew) syncPoint.write(at, hash);
+      notes.remove();
     },
-    settle(position) {
-      const note = { position, hash: storedHash(), former: null, holds: [], isOnlyCopy: false };
-      if (noteValue.write(noteText(note))) removeFirstNotes();
-      markValue.remove();
+    isSignedFor: (journal) => seen.signature()?.position?.journal === journal,
+    has: (json) => (seen.text ?? EMPTY_LIST).trimEnd() === json,
+    other() {
+      const text = value.read();
+      if (text === seen.text) return null;
+      return { ...originOf(storedText(text), beside()), isCleared: text === null };
     },
-    holds: (text) => !isChanged() && (storedText ?? '[]') === text,
-    isChanged,
-    isForeign,
-    isAheadOf,
-    isCleared: () => textValue.read() === null,
-    isOutdated: () => notes.hasNewer() || changes.hasNewer(),
-    markForeign(id) {
-      if (isForeign()) markValue.write(id);
+    isOutdated: () => changes.hasNewer() || notes.hasNewer(),
+    markCleared(id) {
+      if (seen.text !== null && value.read() === null) cleared.write(id);
     },
-    isNeeded,
   };
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | null = null;
-  return () => (made ??= { value: make() }).value;
-}
-
-/** A missing text has a hash too: a first write that stops after the note leaves no text behind. */
-function hashOf(text: string | null): string {
-  return text === null ? '' : textHash(text);
 }

@@ -1,54 +1,78 @@
-import { NOWHERE, type Position } from '../journal';
-import { isSettled, writerOf, type FoundNote } from './syncNotes';
+import { NOWHERE, type Entry } from '../journal';
+import type { NotedTexts } from './earlierNotes';
+import { readSignature, signatureOf, type Signature } from './signature';
+import type { SyncPoint } from './syncPoint';
+import { textHash } from './textHash';
 
-/** Who wrote the loaded text, and what is known about it. */
-export interface Origin {
-  /** No tab of this app has written or emptied it. */
-  readonly isForeign: boolean;
-  /** The position in the journal that the text was written for. */
-  readonly position: Position;
-  /** The text is the list at that position, and nothing else. */
-  readonly isSettled: boolean;
-  /** The pending changes whose effect is in the text. */
-  readonly holds: readonly string[];
-  /** The app wrote it, and it is the only place of something. */
-  readonly isOnlyCopy: boolean;
-  /** The id of the adoption, if it comes to one: made from its cause, so it happens once. */
-  readonly adoption: string;
-  /** The tab that wrote it, if another one has noted a later position since. */
-  readonly overtaken: string | null;
+/** Whose text it is. */
+export interface Origin extends Signature {
+  /** The app had come further before: this text of its own was put back by hand. */
+  readonly isPutBack: boolean;
 }
 
-/** From what was read at load: meanwhile another tab may have adopted the same text. */
-export function originOf(hash: string, notes: readonly FoundNote[], mark: string | null): Origin {
-  const unknown = {
-    isForeign: false,
-    position: NOWHERE,
-    isSettled: false,
-    holds: [],
-    isOnlyCopy: false,
-    adoption: '',
-    overtaken: null,
-  };
-  const writer = writerOf(hash, notes);
-  if (writer) {
-    const { position, holds, isOnlyCopy } = writer;
-    const adoption = `adopt.${position.journal}.${position.seq}.${hash}`;
-    const known = { position, holds, isOnlyCopy, isSettled: isSettled(writer), adoption };
-    return { ...unknown, ...known, overtaken: isOvertaken(writer, notes) ? writer.tab : null };
-  }
-  // An interrupted write: the app wrote the text, before the note.
-  if (notes.some(({ former }) => former === hash)) return unknown;
-  if (mark !== null) return { ...unknown, isForeign: true, adoption: `adopt.${mark}.${hash}` };
+const PLAIN = { holds: [], isOnlyCopy: false, isPutBack: false };
+
+/** A text under `tasks`. Hashing a long one takes milliseconds, so it waits until it is needed. */
+export interface StoredText {
+  readonly text: string | null;
+  /** That of the JSON: the same before and after a text is signed. */
+  readonly hash: () => string;
+  readonly signature: () => Signature | null;
+}
+
+/** The specification wants it exactly so: its signature is beside it, under `tasks.empty`. */
+export const EMPTY_LIST = '[]';
+
+export function storedText(text: string | null, knownHash?: string): StoredText {
+  // Up to its end: to hash a slice of a long text takes several times as long.
+  const hashed = () => (text === null ? '' : textHash(text, text.trimEnd().length));
+  const hash = once(() => knownHash ?? hashed());
+  return { text, hash, signature: once(() => (text === null ? null : signatureOf(text, hash))) };
+}
+
+/** What was beside the text when it was read: other tabs may have removed it since. */
+export interface Beside {
+  readonly sync: SyncPoint | null;
+  /** The signature of `[]`. */
+  readonly emptied: string | null;
+  readonly pending: readonly Entry[];
+  readonly noted: NotedTexts;
+  /** All that the app leaves beside its texts was cleared. */
+  readonly isAlone: boolean;
+  /** A page has seen that localStorage was cleared. */
+  readonly wasCleared: boolean;
+}
+
+export function originOf(stored: StoredText, beside: Beside): Origin {
+  const { text, hash } = stored;
+  const { sync, emptied, pending, isAlone } = beside;
+  const signature =
+    text === EMPTY_LIST && emptied !== null ? readSignature(emptied, hash) : stored.signature();
+  if (text !== null && sync?.hash === hash()) return { ...PLAIN, position: sync };
+  if (!signature) return unsignedOrigin(stored, beside);
+  // While changes are pending, tabs are at work, and the text may be that of one that lags behind.
+  const isPutBack = pending.length === 0 && (isAlone || isEarlier(signature, sync));
+  // Nothing in it is worth offering: another program has emptied the list.
+  if (isPutBack && !isAlone && text === EMPTY_LIST) return { ...PLAIN, position: null };
+  return { ...signature, isPutBack };
+}
+
+/** The app has come to rest with a later list since. */
+function isEarlier({ position }: Signature, sync: SyncPoint | null): boolean {
+  if (!position || sync?.hash === undefined) return false;
+  return sync.journal === position.journal && position.seq < sync.seq;
+}
+
+function unsignedOrigin({ text, hash }: StoredText, beside: Beside): Origin {
+  const { sync, noted, wasCleared } = beside;
+  const signature = noted.signatureOf(hash);
+  if (signature) return { ...signature, isPutBack: false };
   // Nothing at all: a new visitor, or a killed browser that had not written anything yet.
-  if (hash === '' && notes.length === 0) return unknown;
-  const seq = Math.max(0, ...notes.map(({ position }) => position.seq));
-  return { ...unknown, isForeign: true, adoption: `adopt.${seq}.${hash}` };
+  const isUntouched = text === null && sync === null && !wasCleared && noted.isEmpty;
+  return { ...PLAIN, position: isUntouched ? NOWHERE : null };
 }
 
-/** Only a settled text counts: one with pending changes is that of a tab at work. */
-function isOvertaken(writer: FoundNote, notes: readonly FoundNote[]): boolean {
-  const { journal, seq } = writer.position;
-  const isLater = ({ position }: FoundNote) => position.journal === journal && position.seq > seq;
-  return isSettled(writer) && notes.some(isLater);
+export function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null;
+  return () => (made ??= { value: make() }).value;
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { entry } from '../simulation/mirrorTabs';
+import type { Entry } from '../journal';
 import { storageWith } from '../simulation/storageWith';
 import { openPendingChanges } from './pendingChanges';
 
+const entry = (id: string): Entry => ({ id, change: [{ type: 'remove', ids: [id] }] });
 const idsOf = (changes: ReturnType<typeof openPendingChanges>) => changes.all().map(({ id }) => id);
 
 test('each change has a key of its own, and they come in the order in which they were made', () => {
@@ -13,7 +14,7 @@ test('each change has a key of its own, and they come in the order in which they
   for (let count = 0; count < 10; count += 1) one.add(entry(`c${count}`));
   expect(idsOf(two)).toEqual(['b', 'a', ...Array.from({ length: 10 }, (_, n) => `c${n}`)]);
   expect(local.getItem('tasks.pending.1.b')).toBe(
-    JSON.stringify({ version: 2, change: entry('b').change }),
+    JSON.stringify({ version: 3, change: entry('b').change }),
   );
 });
 
@@ -67,7 +68,7 @@ test.each(['', '{', 'null', '5', '[]', '{"version":2}', '{"version":2,"change":[
   },
 );
 
-test('one of a newer version is told', () => {
-  const text = '{"version":3,"change":[{"type":"new"}]}';
+test('one of a newer version is recognised', () => {
+  const text = '{"version":4,"change":[{"type":"new"}]}';
   expect(openPendingChanges(storageWith({ 'tasks.pending.1.a': text })).hasNewer()).toBe(true);
 });

@@ -18,7 +18,7 @@ function taskText(task: Task): string {
   return text;
 }
 
-/** A list as it is written to localStorage, and what its note says of it. */
+/** A list as it is written to localStorage, and the hash that its signature names. */
 export interface SavedText {
   readonly text: string;
   readonly hash: string;

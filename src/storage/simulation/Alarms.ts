@@ -1,13 +1,12 @@
 import { ABANDON_MS } from '../journal/abandonSilent';
 import { SILENCE_MS } from '../retry';
-import { IN_FLIGHT_MS } from '../mirror/syncNotes';
 
 interface Alarm {
   readonly due: number;
   readonly ring: () => void;
 }
 
-const LONG_TIMERS = new Set([SILENCE_MS, IN_FLIGHT_MS, ABANDON_MS]);
+const LONG_TIMERS = new Set([SILENCE_MS, ABANDON_MS]);
 
 /** Timers that run out only when a test lets time pass: not while anything is under way. */
 export class Alarms {

@@ -81,7 +81,7 @@ export class Ledger {
       const kept = disk.keptTexts.map(({ text }) => text);
       return [...disk.records.map(putBy), ...snapshots, ...kept].join('\n');
     }
-    if (place === 'tasks') return local.get('tasks') ?? '';
+    if (place === 'tasks') return local.get('tasks')?.trimEnd() ?? '';
     if (place === 'offers') {
       const offered = tabs.flatMap(({ storage }) => storage.getState().kept);
       return offered.map(({ text }) => text).join('\n');

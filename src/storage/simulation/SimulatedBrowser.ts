@@ -39,8 +39,6 @@ export class SimulatedBrowser {
   /** Their code may have been waiting for a promise, and must not go on. */
   readonly #dead = new Set<string>();
   readonly #locals = new Map<string, SimulatedLocal>();
-  /** The names that open tabs have given themselves, and whose they are. */
-  readonly #open = new Map<string, string>();
   readonly #messages = new TabMessages(this.schedule);
   readonly #alarms = new Alarms();
   readonly #outdated: (() => void)[] = [];
@@ -60,10 +58,6 @@ export class SimulatedBrowser {
         later: (step, work) => this.#addFor(name, `${name} ${step}`, work),
         onOutdated: (listener) => this.#outdated.push(listener),
       }),
-      presence: {
-        enter: (tab) => this.#open.set(tab, name),
-        openTabs: async () => new Set(this.#open.keys()),
-      },
       newId: () => this.#newId(),
       tabs: {
         announce: () => this.#messages.announce(name),
@@ -93,7 +87,6 @@ export class SimulatedBrowser {
   /** The page dies; what it had written to localStorage has reached the browser. */
   crash(tab: Tab): void {
     this.#dead.add(tab.name);
-    for (const [id, page] of this.#open) if (page === tab.name) this.#open.delete(id);
     this.tabs.splice(this.tabs.indexOf(tab), 1);
     this.#messages.drop(tab.name);
     this.schedule.drop(`${tab.name} `);
@@ -162,6 +155,11 @@ export class SimulatedBrowser {
     this.#messages.tellOfWrite('');
   }
 
+  /** What is stored under `tasks`, without its signature. */
+  get json(): string | undefined {
+    return this.local.get('tasks')?.trimEnd();
+  }
+
   /** localStorage as this tab sees it, with what it has written and has not arrived yet. */
   seenBy(tab: Tab): ReadonlyMap<string, string> {
     return this.#locals.get(tab.name)?.seen() ?? this.local;
@@ -173,8 +171,9 @@ export class SimulatedBrowser {
     this.#messages.tellOfWrite(tab.name);
   }
 
+  /** As long as real ones: they count where there is little room. */
   #newId(): string {
-    return `id${(this.#ids += 1)}`;
+    return `id${(this.#ids += 1)}`.padEnd(21, '_');
   }
 
   #now(): number {

@@ -18,6 +18,8 @@ export class SimulatedDisk {
   arrived: ReadonlyMap<string, number> = new Map();
   /** How many characters fit. */
   capacity = Infinity;
+  /** From how many records on the journal counts as long. Compaction forgets what they were called. */
+  longFrom = Infinity;
   /** Every entry that ever arrived, also after compaction, in order. */
   history: readonly Numbered<Entry>[] = [];
   readonly #env: Environment;
@@ -26,8 +28,11 @@ export class SimulatedDisk {
     this.#env = env;
   }
 
-  exchange(since: Position | null, mine: readonly Entry[]): Promise<Exchange> {
-    return this.#run((stores) => transactions.exchange(stores, since, mine, this.#env));
+  async exchange(since: Position | null, mine: readonly Entry[]): Promise<Exchange> {
+    const answer = await this.#run((stores) =>
+      transactions.exchange(stores, since, mine, this.#env),
+    );
+    return { ...answer, isLong: answer.isLong || this.records.length >= this.longFrom };
   }
 
   compact(at: Position, snapshot: string): Promise<void> {

@@ -101,7 +101,7 @@ export async function step(browser: SimulatedBrowser, ledger: Ledger, next: Comm
       break;
     }
     case 'fill':
-      browser.capacity = next.b < 25 ? 300 + 40 * next.b : Infinity;
+      browser.capacity = next.b < 25 ? 300 + 100 * next.b : Infinity;
       break;
     case 'fillDisk':
       browser.disk.capacity = next.b < 25 ? 200 + 100 * next.b : Infinity;
@@ -170,7 +170,7 @@ export async function expectNothingLost(browser: SimulatedBrowser, ledger: Ledge
     expectSame(tasksText(storage.getState().tasks), tasksText(last.tasks));
     expectSame(storage.getState().safety, 'safe');
   }
-  expectSame(browser.local.get('tasks') ?? '[]', tasksText(last.tasks));
+  expectSame(browser.json ?? '[]', tasksText(last.tasks));
   const pending = [...browser.local.keys()].filter((key) => key.startsWith('tasks.pending.'));
   expectSame(pending.join(), '');
 }

@@ -1,0 +1,354 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Change } from '../domain/change';
+import { idsIn, listText, offered, put, removal, visits, type Tab } from './simulation/visits';
+
+let { browser, openTab, reload, record } = visits();
+
+beforeEach(() => {
+  ({ browser, openTab, reload, record } = visits());
+});
+
+const journalRefuses = (call: string) => (call.startsWith('local') ? 'work' : 'refuse');
+const edit = (id: string, content: string): Change => [{ type: 'setContent', id, content }];
+const contents = ({ storage }: Tab) => storage.getState().tasks.map(({ content }) => content);
+
+const ROOM_FOR_A_TASK = 120;
+
+/** Leaves room for the text, but not for the key of another change, which is longer for a new task. */
+function fill(room = 80) {
+  const used = [...browser.local].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+  browser.capacity = used + room;
+}
+
+async function act(tab: Tab, change: Change) {
+  tab.storage.record(change);
+  await browser.runUntilQuiet();
+}
+
+describe('a text that holds changes the journal has refused, one of them without a key', () => {
+  test('is the list of the next page: what is in it is not applied a second time', async () => {
+    const tab = await openTab();
+    await record(tab, put('a', 'b'));
+    browser.fault = journalRefuses;
+    await act(tab, edit('a', 'foo'));
+    fill();
+    await act(tab, edit('a', 'bar'));
+    browser.crash(tab);
+    browser.capacity = Infinity;
+    browser.fault = () => 'work';
+    expect(contents(await openTab())).toEqual(['bar', 'task b']);
+  });
+
+  test('is empty if it was emptied', async () => {
+    const tab = await openTab();
+    await record(tab, put('a', 'b'));
+    browser.fault = journalRefuses;
+    await act(tab, removal('a'));
+    fill();
+    await act(tab, removal('b'));
+    browser.crash(tab);
+    browser.capacity = Infinity;
+    browser.fault = () => 'work';
+    expect(idsIn(await openTab())).toEqual([]);
+  });
+
+  test('is written once, also if another tab whose journal refuses reads it', async () => {
+    const tabs = [await openTab(), await openTab()] as const;
+    await record(tabs[0], put('a'));
+    browser.fault = journalRefuses;
+    for (const each of tabs) await act(each, edit('a', each.name));
+    fill(ROOM_FOR_A_TASK);
+    await act(tabs[0], put('n'));
+    browser.capacity = Infinity;
+    await browser.wait();
+    const text = browser.local.get('tasks');
+    await browser.wait();
+    expect(browser.local.get('tasks')).toBe(text);
+    for (const each of tabs) expect(idsIn(each)).toEqual(['a', 'n']);
+  });
+
+  test('is adopted by another tab, and what is done there stays when the first one tries again', async () => {
+    const tab = await openTab();
+    await record(tab, put('a'));
+    browser.fault = journalRefuses;
+    fill(ROOM_FOR_A_TASK);
+    await act(tab, put('n'));
+    browser.capacity = Infinity;
+    await act(tab, put('m'));
+    browser.deafen(tab);
+    const other = await browser.openTab();
+    browser.fault = () => 'work';
+    await browser.schedule.runAll();
+    await record(other, edit('n', 'later'));
+    await record(tab, put('o'));
+    await browser.wait();
+    for (const { storage } of browser.tabs)
+      expect(storage.getState().tasks.map(({ content }) => content)).toEqual([
+        'task a',
+        'later',
+        'task m',
+        'task o',
+      ]);
+    expect(offered(other)).toEqual([]);
+  });
+});
+
+test('a foreign text with a change on top is adopted once, though the tab that made it tries again', async () => {
+  const tab = await openTab();
+  await record(tab, put('a'));
+  browser.fault = journalRefuses;
+  browser.writeForeign(JSON.stringify([{ id: 't', content: 'theirs', done: false }]));
+  await browser.wait();
+  await act(tab, edit('t', 'mine'));
+  browser.deafen(tab);
+  const other = await browser.openTab();
+  browser.fault = () => 'work';
+  await browser.schedule.runAll();
+  await browser.wait();
+  for (const each of browser.tabs) expect(contents(each)).toEqual(['mine']);
+  expect(contents(other)).toEqual(['mine']);
+});
+
+test('a list that is again what was loaded is written over what the page has written since', async () => {
+  const first = await openTab();
+  await record(first, put('a'));
+  first.storage.record(edit('a', 'foo'));
+  browser.crash(first);
+  await browser.schedule.runLane(`writes of ${first.name}`);
+  const tab = await browser.openTab();
+  tab.storage.record(put('b'));
+  fill();
+  tab.storage.record(removal('b'));
+  await browser.schedule.runAll();
+  expect(contents(tab)).toEqual(['foo']);
+  expect(contents(await openTab())).toEqual(['foo']);
+});
+
+describe('what is done while the journal refuses, on top of a foreign text,', () => {
+  test('survives when the other program writes its list again', async () => {
+    browser.setLocal('tasks', listText('theirs'));
+    browser.fault = journalRefuses;
+    const tab = await browser.openTab();
+    await browser.runUntilQuiet();
+    await act(tab, put('mine'));
+    browser.leave(tab);
+    await browser.runUntilQuiet();
+    browser.crash(tab);
+    browser.setLocal('tasks', listText('theirs'));
+    browser.fault = () => 'work';
+    expect(idsIn(await openTab())).toEqual(['theirs', 'mine']);
+  });
+
+  test('survives in two tabs as well', async () => {
+    browser.setLocal('tasks', listText('theirs'));
+    browser.fault = journalRefuses;
+    const tabs = [await browser.openTab(), await browser.openTab()] as const;
+    await browser.runUntilQuiet(60);
+    for (const tab of tabs) {
+      await act(tab, put(tab.name));
+      await browser.runUntilQuiet(100);
+    }
+    browser.writeForeign(listText('theirs'));
+    await browser.runUntilQuiet(100);
+    browser.fault = () => 'work';
+    await browser.wait(4000);
+    for (const tab of tabs) expect(idsIn(tab)).toEqual(['theirs', 'tab1', 'tab2']);
+  });
+
+  test('does not undo what was done later, if a killed browser brings it back', async () => {
+    browser.setLocal('tasks', listText('theirs'));
+    browser.fault = journalRefuses;
+    const tab = await browser.openTab();
+    await browser.runUntilQuiet();
+    await act(tab, put('mine'));
+    browser.flushLocal();
+    browser.fault = () => 'work';
+    await browser.schedule.runAll();
+    await record(tab, edit('mine', 'later'));
+    browser.kill();
+    const next = await openTab();
+    expect(contents(next)).toEqual(['task theirs', 'later']);
+    expect(offered(next)).toEqual([]);
+  });
+});
+
+test('moves that the text holds are not made twice, while the journal refuses or after it is gone', async () => {
+  const tab = await openTab();
+  await record(tab, put('a', 'b', 'c'));
+  browser.fault = journalRefuses;
+  await act(tab, [{ type: 'move', id: 'a', place: { after: 'b', before: 'c' } }]);
+  await act(tab, [{ type: 'move', id: 'b', place: { after: 'c', before: null } }]);
+  browser.crash(tab);
+  const next = await browser.openTab();
+  await browser.runUntilQuiet();
+  expect(idsIn(next)).toEqual(['a', 'c', 'b']);
+  browser.crash(next);
+  browser.disk.clear();
+  browser.fault = () => 'work';
+  expect(idsIn(await openTab())).toEqual(['a', 'c', 'b']);
+});
+
+test('an empty list that the journal took later enters it once, and a kill undoes nothing with it', async () => {
+  const tab = await openTab();
+  await record(tab, put('a'));
+  browser.fault = (call) =>
+    call.startsWith('local') && !call.startsWith('local tasks.pending') ? 'work' : 'refuse';
+  await act(tab, removal('a'));
+  browser.fault = () => 'work';
+  await browser.schedule.runAll();
+  const next = await reload(await reload(tab));
+  expect(browser.disk.history).toHaveLength(2);
+  browser.flushLocal();
+  await record(next, put('b'));
+  browser.kill();
+  expect(idsIn(await openTab())).toEqual(['b']);
+});
+
+describe('a change without a key', () => {
+  const noKey = (call: string) => (call.startsWith('local tasks.pending') ? 'refuse' : 'work');
+  const neither = (call: string) => (call.startsWith('local') ? noKey(call) : 'refuse');
+  const tick = (id: string): Change => [{ type: 'setDone', ids: [id], done: true }];
+  const ticked = (tab: Tab) =>
+    tab.storage.getState().tasks.flatMap(({ id, done }) => (done ? id : []));
+
+  test('is in the text at once, also while the journal is slow', async () => {
+    const tab = await openTab();
+    await record(tab, put('a', 'b'));
+    browser.fault = noKey;
+    tab.storage.record(tick('a'));
+    browser.leave(tab);
+    await browser.schedule.runLane(`writes of ${tab.name}`);
+    browser.crash(tab);
+    browser.fault = () => 'work';
+    expect(ticked(await openTab())).toEqual(['a']);
+  });
+
+  test('is in the list if its text holds all that the journal took since', async () => {
+    const tab = await openTab();
+    await record(tab, put('a', 'b'));
+    tab.storage.record(put('x'));
+    await browser.schedule.runLane(`writes of ${tab.name}`);
+    await browser.schedule.runLane(`${tab.name} transaction`);
+    browser.crash(tab);
+    browser.fault = neither;
+    const second = await browser.openTab();
+    await act(second, tick('a'));
+    browser.crash(second);
+    browser.fault = () => 'work';
+    const next = await openTab();
+    expect([idsIn(next), ticked(next), offered(next)]).toEqual([['a', 'b', 'x'], ['a'], []]);
+  });
+
+  test('is offered if a killed browser brings a text back that the journal has left behind', async () => {
+    const tab = await openTab();
+    await record(tab, put('a', 'b'));
+    browser.flushLocal();
+    await record(tab, put('x'));
+    browser.kill();
+    browser.fault = neither;
+    const second = await browser.openTab();
+    await act(second, tick('a'));
+    browser.crash(second);
+    browser.fault = () => 'work';
+    const next = await openTab();
+    expect(idsIn(next)).toEqual(['a', 'b', 'x']);
+    expect(offered(next).join()).toContain('"content":"task a","done":true');
+  });
+
+  test.each([0, 20, 60, 100])(
+    'that empties the list is in the text, with %i characters of room',
+    async (room) => {
+      const tab = await openTab();
+      await record(tab, put('a', 'b', 'c', 'd'));
+      fill(room);
+      tab.storage.record(removal('a', 'b', 'c', 'd'));
+      await browser.schedule.runLane(`writes of ${tab.name}`);
+      browser.crash(tab);
+      browser.capacity = Infinity;
+      expect(idsIn(await openTab())).toEqual([]);
+      expect(browser.json).toBe('[]');
+    },
+  );
+
+  test('is not taken back by a text that looks the same and does not hold it', async () => {
+    const tab = await openTab();
+    await record(tab, put('a'));
+    await record(tab, removal('a'));
+    browser.crash(tab);
+    const second = await browser.openTab();
+    second.storage.record(put('b'));
+    browser.fault = noKey;
+    second.storage.record(removal('b'));
+    await browser.runUntilQuiet();
+    browser.crash(second);
+    browser.fault = () => 'work';
+    expect(idsIn(await openTab())).toEqual([]);
+  });
+});
+
+test('the ticks of a foreign text with a change on top win over the journal, in the next visit too', async () => {
+  const tab = await openTab();
+  await record(tab, put('a', 'b'));
+  browser.crash(tab);
+  browser.local = new Map([['tasks', '[{"id":"a","content":"task a","done":true}]']]);
+  browser.fault = journalRefuses;
+  const second = await browser.openTab();
+  await act(second, put('c'));
+  browser.crash(second);
+  browser.fault = () => 'work';
+  const next = await openTab();
+  expect(next.storage.getState().tasks.map(({ id, done }) => [id, done])).toEqual([
+    ['a', true],
+    ['c', false],
+  ]);
+  expect(offered(next)).toEqual([listText('a', 'b')]);
+});
+
+test('the ticks that a foreign text undoes are offered, though its page died while the journal refused it', async () => {
+  const tab = await openTab();
+  await record(tab, put('a', 'b'));
+  await record(tab, [{ type: 'setDone', ids: ['a'], done: true }]);
+  const mine = browser.json;
+  browser.crash(tab);
+  browser.setLocal('tasks', listText('a', 'b'));
+  let exchanges = 0;
+  // The first look is answered.
+  browser.fault = (call) => {
+    if (call === 'exchange') exchanges += 1;
+    return call.startsWith('local') || (call === 'exchange' && exchanges === 1) ? 'work' : 'refuse';
+  };
+  const second = await browser.openTab();
+  await act(second, put('c'));
+  browser.crash(second);
+  browser.fault = () => 'work';
+  const next = await openTab();
+  expect(idsIn(next)).toEqual(['a', 'b', 'c']);
+  expect(offered(next)).toEqual([mine]);
+});
+
+test('a browser killed between the text and `tasks.sync` leaves no earlier text to be offered', async () => {
+  const first = await openTab();
+  await record(first, put('a'));
+  browser.kill();
+  const tab = await browser.openTab();
+  while (!browser.local.has('tasks')) await browser.schedule.runOne(0);
+  expect(browser.local.has('tasks.sync')).toBe(false);
+  browser.flushLocal();
+  await browser.schedule.runAll();
+  await record(tab, removal('a'));
+  browser.kill();
+  const next = await openTab();
+  expect([idsIn(next), offered(next)]).toEqual([[], []]);
+});
+
+test('an earlier text of the app is offered after everything beside it was cleared', async () => {
+  const tab = await openTab();
+  await record(tab, put('a', 'b'));
+  const earlier = browser.local.get('tasks') ?? '';
+  await record(tab, removal('b'));
+  browser.crash(tab);
+  browser.local = new Map([['tasks', earlier]]);
+  const next = await openTab();
+  expect(idsIn(next)).toEqual(['a']);
+  expect(offered(next)).toEqual([listText('a', 'b')]);
+});
