@@ -60,6 +60,17 @@ test('what the journal has kept and lost again is not saved', async () => {
   expect(quarantine.isBlocking()).toBe(false);
 });
 
+test('a damaged text that went beside the list while the journal was slow is offered once', async () => {
+  const quarantine = openQuarantine(local);
+  quarantine.put('unreadable', '[{');
+  const saving = quarantine.save(journal);
+  quarantine.saveLocally();
+  expect(textsBeside(local)).toEqual(['[{']);
+  await saving;
+  expect(quarantine.list()).toMatchObject([{ kind: 'unreadable', text: '[{' }]);
+  expect(textsBeside(local)).toEqual([]);
+});
+
 test('what is put on it waits for the journal, and blocks while it is nowhere else', async () => {
   const quarantine = openQuarantine(local);
   await quarantine.save(journal);

@@ -56,6 +56,9 @@ export function openQuarantine(local: Storage | null): Quarantine {
         const isListed = ({ text }: Waiting) => listed.some((item) => item.text === text);
         // The journal was deleted in between.
         if (!taken.every(isListed)) throw new Error('not kept');
+        // A slow journal has kept it after all: offered twice, it would have to be discarded twice.
+        for (const damaged of damagedTexts.all())
+          if (isListed(damaged)) damagedTexts.remove(damaged.key);
         // More may have been put here meanwhile.
         waiting = waiting.filter((other) => !taken.includes(other));
         const offered = new Set(kept.map(({ key }) => key));
