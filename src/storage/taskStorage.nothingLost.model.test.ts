@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
 import { Ledger } from './simulation/Ledger';
-import { LONG_FROM } from './simulation/longFrom';
 import { SimulatedBrowser } from './simulation/SimulatedBrowser';
-import { commands, expectNothingLost, step, type Type } from './simulation/troubles';
+import { commands, expectNothingLost, LONG_FROM, step, type Type } from './simulation/troubles';
 
 const RUNS = Number(import.meta.env['MODEL_RUNS'] ?? 300);
 /** A model never lets a timer run: time could only call a run off that was slow. */

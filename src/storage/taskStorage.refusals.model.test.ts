@@ -4,8 +4,8 @@ import { apply, type Change } from '../domain/change';
 import * as intent from '../domain/intent';
 import type { Tasks } from '../domain/task';
 import { expectSame } from './simulation/expectSame';
-import { LONG_FROM } from './simulation/longFrom';
 import { SimulatedBrowser } from './simulation/SimulatedBrowser';
+import { LONG_FROM } from './simulation/troubles';
 import { tasksText } from './mirror/savedText';
 
 const RUNS = Number(import.meta.env['MODEL_RUNS'] ?? 300);

@@ -9,6 +9,9 @@ const COMMANDS = 80;
 /** Nothing is refused any more, so that all comes to rest by itself. */
 const TO_THE_END = 20_000;
 
+/** A journal that is compacted all the time, or as rarely as in a browser. */
+export const LONG_FROM = fc.constantFrom(3, Infinity);
+
 export type Type =
   | 'act'
   | 'run'
