@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import { en } from '../i18n/en';
 import { es } from '../i18n/es';
 import { LANGUAGES } from '../i18n/language';
@@ -13,6 +13,10 @@ const SHORT = someTasks(...Array.from({ length: 12 }, (_, index) => `tea ${index
 async function inWindow(width: number, height: number) {
   await page.viewport(width, height);
   onTestFinished(() => page.viewport(1100, 800));
+}
+
+async function expectInViewport(part: Locator) {
+  await expect.element(part).toBeInViewport({ ratio: 0.99 });
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -45,7 +49,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       await expect.poll(seen, { message: `${width} × ${height}` }).toBeGreaterThanOrEqual(rows);
       const { scrollWidth, clientWidth } = document.documentElement;
       expect(scrollWidth, `${width} × ${height}`).toBe(clientWidth);
-      for (const part of above) await expect.element(part).toBeInViewport({ ratio: 0.99 });
+      await Promise.all(above.map(expectInViewport));
     }
   });
 
