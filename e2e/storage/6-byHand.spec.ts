@@ -71,7 +71,7 @@ test('with two tabs open, a cleared localStorage and a reload empty both lists @
   await expect(there.rows).toHaveCount(0);
 });
 
-test('broken JSON: what can be read is shown, and exactly the raw text can be downloaded', async ({
+test('broken JSON is set aside: the list goes on, and exactly the raw text can be downloaded', async ({
   page,
   list,
 }) => {
