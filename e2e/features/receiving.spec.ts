@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fetchedAhead } from '../fetchedAhead';
 import { leave } from '../leave';
 import { HOSTILE_TEXTS } from '../security/hostileTexts';
 import { listOf, SHARED_LIST, SHARED_TASKS } from '../sharedList';
@@ -57,9 +58,12 @@ test.describe('when the part that reads a link does not come', () => {
 
   test('it is named, and Try again asks after all', async ({ page, list }) => {
     await page.route('**/static/js/list-tools.*', (route) => route.abort());
+    // It is also fetched ahead: a retry that came upon that attempt would share its failure.
+    const triedAhead = fetchedAhead(page);
     await list.open({}, `zadania#lista=${SHARED_LIST}`);
     await expect(page.getByRole('status')).toContainText('Loading chunk list-tools failed.');
     await expect(page).toHaveURL(/\/zadania$/);
+    await triedAhead;
     await page.unroute('**/static/js/list-tools.*');
     await list.button('Try again').click();
     await expect(list.dialog).toHaveAccessibleName('Add 3 tasks?');
