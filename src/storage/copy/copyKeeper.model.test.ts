@@ -6,6 +6,8 @@ import type { Tasks } from '../../domain/task';
 import { SimulatedCopies, tasksOf } from '../simulation/SimulatedCopies';
 
 const RUNS = Number(import.meta.env['MODEL_RUNS'] ?? 300);
+/** More runs take longer than a test may. */
+const NO_LIMIT = 0;
 
 type Event =
   | { readonly type: 'change'; readonly tab: 0 | 1; readonly list: Tasks }
@@ -139,25 +141,29 @@ async function play(visitor: Visitor, event: Event): Promise<void> {
   }
 }
 
-test('whatever happens, the file is whole, a lost list stays in it until it is back, and a foreign text stays', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(anyEvent, { maxLength: 25 }), async (events) => {
-      const visitor = new Visitor();
-      await visitor.start();
-      const { file } = visitor.copies;
-      for (const event of events) {
-        await play(visitor, event);
-        const stays = visitor.foreign ?? visitor.held?.text ?? null;
-        expect(stays === null ? [...visitor.own] : [stays]).toContain(file.text);
-      }
+test(
+  'whatever happens, the file is whole, a lost list stays in it until it is back, and a foreign text stays',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyEvent, { maxLength: 25 }), async (events) => {
+        const visitor = new Visitor();
+        await visitor.start();
+        const { file } = visitor.copies;
+        for (const event of events) {
+          await play(visitor, event);
+          const stays = visitor.foreign ?? visitor.held?.text ?? null;
+          expect(stays === null ? [...visitor.own] : [stays]).toContain(file.text);
+        }
 
-      // In the end everything is back, and the copy goes on.
-      const copy = readTasks(file.text, () => '').tasks;
-      visitor.offer(null);
-      visitor.show([...copy, ...tasksOf('new')]);
-      expect(await visitor.look(1)).toBe(visitor.foreign === null ? null : 'foreign');
-      expect(file.text).toBe(visitor.foreign ?? writeBackup(visitor.list));
-    }),
-    { numRuns: RUNS },
-  );
-});
+        // In the end everything is back, and the copy goes on.
+        const copy = readTasks(file.text, () => '').tasks;
+        visitor.offer(null);
+        visitor.show([...copy, ...tasksOf('new')]);
+        expect(await visitor.look(1)).toBe(visitor.foreign === null ? null : 'foreign');
+        expect(file.text).toBe(visitor.foreign ?? writeBackup(visitor.list));
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  NO_LIMIT,
+);
