@@ -116,14 +116,26 @@ function storesOf(transaction: Transaction<Mode>): Stores {
   const journal = transaction.objectStore('journal');
   const arrived = transaction.objectStore('arrived');
   const kept = transaction.objectStore('kept');
+  /** One write was refused at once: the others must not be committed without it. */
+  let isRefused = false;
+
+  async function write(request: () => Promise<unknown> | undefined): Promise<unknown> {
+    try {
+      return await request();
+    } catch (error) {
+      isRefused = true;
+      throw error;
+    }
+  }
+
   return {
     head: async () => (await journal.openKeyCursor(null, 'prev'))?.key ?? 0,
     record: (seq) => journal.get(seq),
     recordsAfter: (seq) => journal.getAll(IDBKeyRange.lowerBound(seq, true)),
-    putRecord: async (record) => journal.put?.(record),
+    putRecord: (record) => write(() => journal.put?.(record)),
     clearRecords: async () => journal.clear?.(),
     hasArrived: async (id) => (await arrived.getKey(id)) !== undefined,
-    putArrived: async (id, time) => arrived.put?.({ id, time }),
+    putArrived: (id, time) => write(() => arrived.put?.({ id, time })),
     async forgetArrivedBefore(time) {
       const old = await arrived.index('time').getAllKeys(IDBKeyRange.upperBound(time, true));
       for (const id of old) await arrived.delete?.(id);
@@ -131,6 +143,9 @@ function storesOf(transaction: Transaction<Mode>): Stores {
     kept: (): Promise<QuarantinedText[]> => kept.getAll(),
     putKept: async (text) => kept.put?.(text),
     removeKept: async (key) => kept.delete?.(key),
+    commit() {
+      if (!isRefused) transaction.commit();
+    },
   };
 }
 

@@ -27,6 +27,8 @@ export interface Stores {
   kept(): Promise<readonly QuarantinedText[]>;
   putKept(kept: QuarantinedText): Promise<unknown>;
   removeKept(key: QuarantinedText['key']): Promise<void>;
+  /** Other tabs then need not wait until this page has heard of its writes. */
+  commit(): void;
 }
 
 export interface Environment {
@@ -70,14 +72,16 @@ export async function exchange(
     length: begun.length + fresh.length,
     size: fresh.reduce((size, { change }) => size + sizeOf(change), begun.size),
   };
-  await Promise.all([
+  for (const { replaces } of fresh) {
+    if (replaces !== undefined) await keep(stores, 'former', replaces, env);
+  }
+  const written = Promise.all([
     stores.putRecord(next),
     ...appended.map((entry) => stores.putRecord({ ...entry, version: VERSION })),
     ...fresh.flatMap(idsIn).map((id) => stores.putArrived(id, env.now())),
   ]);
-  for (const { replaces } of fresh) {
-    if (replaces !== undefined) await keep(stores, 'former', replaces, env);
-  }
+  stores.commit();
+  await written;
   return {
     position: { journal: begun.journal, seq: head + appended.length },
     records: [...records, ...appended],

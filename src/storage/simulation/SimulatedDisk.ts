@@ -79,27 +79,37 @@ export class SimulatedDisk {
   }
 
   #stores(): Stores {
+    let isCommitted = false;
+    const put = async (write: () => void) => {
+      if (isCommitted) throw new DOMException('', 'TransactionInactiveError');
+      write();
+    };
     return {
       head: async () => this.head,
       record: async () => this.about ?? undefined,
       recordsAfter: async (seq) => this.records.filter((record) => Number(record['seq']) > seq),
-      putRecord: async (record) => this.#put({ ...record }),
+      putRecord: (record) => put(() => this.#put({ ...record })),
       clearRecords: async () => {
         this.records = [];
       },
       hasArrived: async (id) => this.arrived.has(id),
-      putArrived: async (id, time) => {
-        this.arrived = new Map(this.arrived).set(id, time);
-      },
+      putArrived: (id, time) =>
+        put(() => {
+          this.arrived = new Map(this.arrived).set(id, time);
+        }),
       forgetArrivedBefore: async (time) => {
         this.arrived = new Map([...this.arrived].filter(([, arrived]) => arrived >= time));
       },
       kept: async () => this.keptTexts,
-      putKept: async (kept) => {
-        this.keptTexts = [...this.keptTexts, kept];
-      },
+      putKept: (kept) =>
+        put(() => {
+          this.keptTexts = [...this.keptTexts, kept];
+        }),
       removeKept: async (key) => {
         this.keptTexts = this.keptTexts.filter((kept) => kept.key !== key);
+      },
+      commit() {
+        isCommitted = true;
       },
     };
   }
