@@ -3,7 +3,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import axe from 'axe-core';
 import { Key } from 'selenium-webdriver';
 import { startWebKit } from './startWebKit.mjs';
-import { Visitor } from './visitor.mjs';
+import { PATIENCE_MS, Visitor } from './visitor.mjs';
 
 const address = process.env['E2E_ADDRESS'] ?? '';
 const TASKS = [
@@ -42,7 +42,7 @@ beforeEach(() => visitor.openAnew('zadania', { language: 'EN', tasks: TASKS }));
 /** @param {string} name */
 async function focuses(name) {
   const same = async () => (await browser.driver.executeScript(FOCUSED)) === name;
-  await browser.driver.wait(same, 7_000, `the focus is not on "${name}"`);
+  await browser.driver.wait(same, PATIENCE_MS, `the focus is not on "${name}"`);
 }
 
 /** @param {string[]} keys */
@@ -130,7 +130,7 @@ test('a new screen has the focus on its heading, and the main one on its input',
   const field = await visitor.find('textbox', 'New task');
   await browser.driver.wait(
     () => browser.driver.executeScript('return document.activeElement === arguments[0];', field),
-    7_000,
+    PATIENCE_MS,
     'the field for new tasks has no focus',
   );
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Host } from '../host.mjs';
 import { startWebKit } from './startWebKit.mjs';
-import { Visitor } from './visitor.mjs';
+import { PATIENCE_MS, Visitor } from './visitor.mjs';
 
 /** @type {Awaited<ReturnType<typeof startWebKit>>} */
 let browser;
@@ -27,7 +27,7 @@ async function failure(former = '') {
         "const text = /Loading chunk[^]*\\)/.exec(document.querySelector('[role=status] p')?.textContent ?? '')?.[0] ?? ''; return text !== arguments[0] && text;",
         former,
       ),
-    10_000,
+    PATIENCE_MS,
     'no failure on the page',
   );
   return String(line);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { Key, until } from 'selenium-webdriver';
 import { startWebKit } from './startWebKit.mjs';
-import { Visitor } from './visitor.mjs';
+import { PATIENCE_MS, Visitor } from './visitor.mjs';
 
 const address = process.env['E2E_ADDRESS'] ?? '';
 const TASKS = [
@@ -87,11 +87,11 @@ test('what was removed before a reload is taken back by the keys after it', asyn
   await visitor.click('button', 'Yes');
   await visitor.sees([]);
   const isSaved = async () => (await browser.driver.executeAsyncScript(SAVED_STEPS)) === 1;
-  await browser.driver.wait(isSaved, 7_000, 'no step was saved');
+  await browser.driver.wait(isSaved, PATIENCE_MS, 'no step was saved');
   await browser.driver.navigate().refresh();
   await browser.driver.wait(
     () => browser.driver.executeScript("return document.activeElement.matches('input, textarea')"),
-    7_000,
+    PATIENCE_MS,
     'the app has not started',
   );
   await browser.driver.actions().keyDown(Key.CONTROL).sendKeys('z').keyUp(Key.CONTROL).perform();
@@ -103,7 +103,7 @@ test('§2 §5 the search filters and is in the address', async () => {
   await visitor.fill('Filter tasks', 'TE');
   await visitor.sees(['tea']);
   // The driver hears of a new address a moment after the page has it.
-  await browser.driver.wait(until.urlMatches(/\/zadania\?szukaj=TE$/), 7_000);
+  await browser.driver.wait(until.urlMatches(/\/zadania\?szukaj=TE$/), PATIENCE_MS);
 });
 
 test('§4 language and theme change at once and hold over a reload', async () => {
@@ -123,7 +123,7 @@ test('a link made by another browser asks, and a yes adds its tasks', async () =
   await visitor.find('heading', 'Add 3\u00a0tasks?');
   await visitor.click('button', 'No');
   await visitor.sees(['tea', 'milk']);
-  await browser.driver.wait(until.urlMatches(/\/zadania$/), 7_000);
+  await browser.driver.wait(until.urlMatches(/\/zadania$/), PATIENCE_MS);
   // In the page that is open, nothing is loaded anew.
   await visitor.open(`zadania#lista=${SHARED_LIST}`);
   await visitor.click('button', 'Yes');
@@ -166,7 +166,7 @@ test('what is added and ticked in one window is seen in another', async () => {
   const seesDone = (name, isDone) =>
     driver.wait(
       async () => (await (await visitor.find('checkbox', name)).isSelected()) === isDone,
-      7_000,
+      PATIENCE_MS,
       `${name} is not ${isDone ? 'done' : 'open again'}`,
     );
   await driver.switchTo().newWindow('window');

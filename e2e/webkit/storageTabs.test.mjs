@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 import { startWebKit } from './startWebKit.mjs';
-import { Visitor } from './visitor.mjs';
+import { PATIENCE_MS, Visitor } from './visitor.mjs';
 
 const address = process.env['E2E_ADDRESS'] ?? '';
 /** All rows of four windows together are in the page: above 100 it would be a long list. */
@@ -96,7 +96,7 @@ for (const count of [2, 4]) {
         lists[0]?.length === count * ADDS && lists.every((l) => isDeepStrictEqual(l, lists[0]))
       );
     };
-    await browser.driver.wait(areSame, 30_000).catch(() => {});
+    await browser.driver.wait(areSame, PATIENCE_MS).catch(() => {});
     for (const list of lists) assert.deepEqual(list, lists[0]);
     for (const index of windows.keys()) {
       assert.deepEqual(
@@ -111,7 +111,7 @@ for (const count of [2, 4]) {
       const isStored = async () =>
         isDeepStrictEqual((stored = await browser.driver.executeScript(STORED)), lists[0]);
       // Saving may follow what is seen by a moment.
-      await browser.driver.wait(isStored, 7_000).catch(() => {});
+      await browser.driver.wait(isStored, PATIENCE_MS).catch(() => {});
       assert.deepEqual(stored, lists[0]);
     }
   });
@@ -123,14 +123,17 @@ await test('a page left in the middle of saving keeps no other page from saving'
   await visitor.openAnew('zadania', { language: 'EN', tasks: [] });
   // Both databases are made: what is held is a change in each.
   await visitor.add('first');
-  await driver.wait(async () => (await driver.executeAsyncScript(WRITABLE)).length === 2, 7_000);
+  await driver.wait(
+    async () => (await driver.executeAsyncScript(WRITABLE)).length === 2,
+    PATIENCE_MS,
+  );
   await driver.executeScript(HOLD_TRANSACTIONS);
   await visitor.add('second');
-  await driver.wait(() => driver.executeScript('return window.held.size === 2'), 7_000);
+  await driver.wait(() => driver.executeScript('return window.held.size === 2'), PATIENCE_MS);
 
   // Of the same origin: the left page goes into the back/forward cache.
   await visitor.open('favicon.svg');
-  await driver.manage().setTimeouts({ script: 7_000 });
+  await driver.manage().setTimeouts({ script: PATIENCE_MS });
   const writable = await driver.executeAsyncScript(WRITABLE);
   assert.deepEqual(writable, ['ToDoListReact', 'ToDoListReact.undo']);
   await visitor.open('zadania');

@@ -6,7 +6,8 @@ import { until } from 'selenium-webdriver';
 /** @typedef {import('selenium-webdriver').WebElement} WebElement */
 /** @typedef {{ id: string, content: string, done: boolean }} Task */
 
-const PATIENCE_MS = 7_000;
+/** A busy machine takes many times as long as a quiet one. */
+export const PATIENCE_MS = 30_000;
 
 /** Runs in the page: the visible element of this kind that carries this accessible name. */
 const FIND = `
@@ -35,6 +36,7 @@ const FIND = `
 const FORGET = `
   const done = arguments[arguments.length - 1];
   localStorage.clear();
+  sessionStorage.clear();
   const empty = ({ name }) =>
     new Promise((resolve, reject) => {
       const request = indexedDB.open(name);
