@@ -2,7 +2,7 @@ import type { Tasks } from '../domain/task';
 import type { Tabs } from './browser/tabs';
 import { idsIn } from './journal';
 import type { Mirror } from './mirror/mirror';
-import { EMPTY_LIST } from './mirror/origin';
+import { EMPTY_LIST } from './mirror/emptyList';
 import { mirrorSchedule, type MirrorSchedule } from './mirror/mirrorSchedule';
 import type { SavedText } from './mirror/savedText';
 import type { Signature } from './mirror/signature';

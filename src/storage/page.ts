@@ -13,6 +13,11 @@ export interface Page {
   position: Position | null;
   /** What the journal has not confirmed. The view is base and pending. */
   pending: readonly Entry[];
+  /**
+   * Pending changes that `base` has already: the page that made them died before it knew. Applied
+   * once more, they would take back what was done after them.
+   */
+  arrived: ReadonlySet<string>;
   /** Pending changes for which there was no room in localStorage. */
   unnoted: ReadonlySet<string>;
   /** The journal refuses, or has been silent for long. */
@@ -34,6 +39,7 @@ export function openPage(mirror: Mirror): Page {
     base: loaded.tasks,
     position: null,
     pending: mirror.pending(),
+    arrived: new Set(),
     unnoted: new Set(),
     isFailing: false,
     isOutdated: mirror.isOutdated(),
@@ -57,8 +63,9 @@ export function startOver(page: Page, loaded: LoadedText, noted: readonly Entry[
   Object.assign(page, { loaded, base: loaded.tasks, position: null, pending });
 }
 
-export function viewOf({ base, pending, position, loaded }: Page): Tasks {
-  return withChanges(base, position ? pending : notHeld(pending, loaded));
+export function viewOf({ base, pending, position, loaded, arrived }: Page): Tasks {
+  const isNew = ({ id }: Entry) => !arrived.has(id);
+  return withChanges(base, position ? pending.filter(isNew) : notHeld(pending, loaded));
 }
 
 /** Without the changes that are in the text already. To read its signature takes time. */

@@ -270,6 +270,22 @@ describe('a change without a key', () => {
     },
   );
 
+  test('is not taken back by one with a key that the journal took before it, in the next page', async () => {
+    const tab = await browser.openTab();
+    tab.storage.record(put('a'));
+    tab.storage.record(edit('a', 'foo'));
+    browser.fault = noKey;
+    tab.storage.record(edit('a', 'bar'));
+    while (browser.disk.history.length < 3) await browser.schedule.runOne(0);
+    browser.crash(tab);
+    browser.fault = () => 'work';
+    const next = await browser.openTab();
+    const shown = [contents(next)];
+    next.storage.subscribe(() => shown.push(contents(next)));
+    await browser.schedule.runAll();
+    expect([...new Set(shown.flat())]).toEqual(['bar']);
+  });
+
   test('is not taken back by a text that looks the same and does not hold it', async () => {
     const tab = await openTab();
     await record(tab, put('a'));

@@ -17,7 +17,7 @@ const shown = [task('a'), task('mine')];
 const mine = entry('mine');
 const asking = { base: [task('a')], pending: [mine], shown, sent: [mine] };
 const taken = (records: readonly JournalRecord[], asked = asking) =>
-  rebase(asked, { position: NOWHERE, records, isWhole: false, isLong: false });
+  rebase(asked, { position: NOWHERE, records, isWhole: false, arrived: new Set(), isLong: false });
 const ids = (tasks: readonly { readonly id: string }[]) => tasks.map(({ id }) => id);
 
 test('if no other tab has done anything, the shown list stays, without being made again', () => {

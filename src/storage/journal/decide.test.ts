@@ -37,7 +37,7 @@ const WENT_ON: Journal = { arrived: ['1', '2', '3', '4', 'w'] };
 const decided = (loaded: LoadedText, journal: Journal = {}) => {
   const { base = list('a'), position = at(5), pending = [], arrived = [] } = journal;
   const records = arrived.map((id, index) => ({ id, change: [], seq: index + 1 }));
-  const answer = { position, records, isWhole: true, isLong: false };
+  const answer = { position, records, isWhole: true, arrived: new Set<string>(), isLong: false };
   return decide({ loaded, base, view: base, pending, answer });
 };
 const IGNORED = { adopted: null, isOffered: false };

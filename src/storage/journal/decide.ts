@@ -59,12 +59,12 @@ export function decide(found: Case): Decision {
   return { ...IGNORED, adopted: adoptionOf(found) };
 }
 
-function adoptionOf({ loaded, base, pending }: Case): Entry {
+function adoptionOf({ loaded, base, pending, answer }: Case): Entry {
   const { tasks, adoption, holds, position } = loaded;
   const entry = { id: adoption, change: replaceAll(base, tasks), includes: holds };
   // A text of the app holds the visitor's own ticks and removals; another program's may undo them.
   const isTheirs = !position || holds.some((id) => isWholeList({ id }));
-  const held = pending.filter(({ id }) => holds.includes(id));
+  const held = pending.filter(({ id }) => holds.includes(id) && !answer.arrived.has(id));
   const isSafe = isTheirs ? isPartOf(base, tasks) : isContained(withChanges(base, held), tasks);
   return isSafe ? entry : { ...entry, replaces: tasksText(base) };
 }

@@ -43,16 +43,19 @@ export function journalExchange(parts: Parts): JournalExchange {
 
   /** The first look into the journal: is the text one of its own, or another program's? */
   async function compare(): Promise<Position | null> {
-    const answer = await journal.exchange(page.loaded.settled, []);
+    const sent = page.pending;
+    const answer = await journal.exchange(page.loaded.settled, sent);
     if (page.isOutdated) return null;
-    page.base = replay(answer.isWhole ? [] : page.base, answer.records);
-    page.position = answer.position;
-    if (answer.isWhole) decideOnText(answer);
-    if (answer.isWhole || answer.records.length > 0) {
+    if (answer.isWhole) {
+      const base = replay([], answer.records);
+      Object.assign(page, { base, position: answer.position, arrived: answer.arrived });
+      decideOnText(answer);
       writer.publish(viewOf(page));
-      // A tab that crashed may have changed the journal without telling the others.
-      tabs.announce();
+    } else {
+      receive(answer, sent);
     }
+    // A tab that crashed may have changed the journal without telling the others.
+    if (answer.isWhole || answer.records.length > 0) tabs.announce();
     // A text that is already there is not written again: another tab may be writing just now. But a
     // change without a key needs a text that names it.
     const hasKeys = !page.pending.some(({ id }) => page.unnoted.has(id));
@@ -78,8 +81,8 @@ export function journalExchange(parts: Parts): JournalExchange {
     if (!followed || (id !== null && followed.position.journal === id)) return;
     if (followed.position.journal !== null) quarantine.putBack();
     const pending = page.pending.filter((entry) => !isWholeList(entry));
-    const wanted = withChanges(followed.base, pending);
-    if (!isContained(wanted, shown())) setAside(tasksText(followed.base));
+    const [former, present] = [followed.base, shown()].map((list) => withChanges(list, pending));
+    if (former && present && !isContained(former, present)) setAside(tasksText(followed.base));
   }
 
   /** A tab that died right after a change has left it under its key without telling the others. */

@@ -18,7 +18,7 @@ const idsIn = (records: readonly object[]) => records.map((record) => Reflect.ge
 test('the first entry begins a journal under a random id', async () => {
   const { disk } = openDisk();
   const read = await disk.exchange(NOWHERE, []);
-  expect(read).toEqual({ position: NOWHERE, records: [], isWhole: false, isLong: false });
+  expect(read).toMatchObject({ position: NOWHERE, records: [], isWhole: false, isLong: false });
   const { position, records } = await disk.exchange(NOWHERE, [entry('a'), entry('b')]);
   expect(position).toEqual({ journal: 'id1', seq: 2 });
   expect(records).toEqual([
@@ -54,8 +54,9 @@ test('what has arrived is not appended again, also when a snapshot has swallowed
   const { position } = await disk.exchange(NOWHERE, [entry('a'), entry('adopt.1')]);
   await disk.compact(position, '[]');
   const mine = [entry('a'), entry('adopt.1'), entry('b')];
-  const { records } = await disk.exchange(position, mine);
+  const { records, arrived } = await disk.exchange(position, mine);
   expect(idsIn(records)).toEqual(['b']);
+  expect([...arrived]).toEqual(['a', 'adopt.1']);
 });
 
 test('a list that is replaced is kept in the same transaction, and only if it is replaced now', async () => {

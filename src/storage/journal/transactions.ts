@@ -52,18 +52,18 @@ export async function exchange(
 ): Promise<Exchange> {
   const from = since?.seq ?? 0;
   // All at once: every turn that a transaction takes is a turn in which the browser can be killed.
-  const [about, head, after, notArrived] = await Promise.all([
+  const [about, head, after, arrived] = await Promise.all([
     stores.record(0).then(readAbout),
     stores.head(),
     stores.recordsAfter(from),
-    withoutArrived(stores, mine),
+    arrivedOf(stores, mine),
   ]);
   const position = about ? { journal: about.journal, seq: head } : NOWHERE;
   const isWhole = since === null || since.journal !== position.journal || since.seq > position.seq;
   const found = isWhole && from > 0 ? await stores.recordsAfter(0) : after;
   const records = found.map(readRecord);
-  const fresh = isWhole ? [] : notArrived;
-  if (fresh.length === 0) return { position, records, isWhole, isLong: isLong(about) };
+  const fresh = isWhole ? [] : mine.filter(({ id }) => !arrived.has(id));
+  if (fresh.length === 0) return { position, records, isWhole, arrived, isLong: isLong(about) };
 
   const begun = about ?? begin(env.newId());
   const appended = fresh.map(({ id, change }, index) => ({ seq: head + 1 + index, id, change }));
@@ -86,6 +86,7 @@ export async function exchange(
     position: { journal: begun.journal, seq: head + appended.length },
     records: [...records, ...appended],
     isWhole,
+    arrived,
     isLong: isLong(next),
   };
 }
@@ -119,9 +120,9 @@ export function begin(journal: string): About {
   return { seq: 0, version: VERSION, journal, length: 0, size: 0 };
 }
 
-async function withoutArrived(stores: Stores, mine: readonly Entry[]): Promise<readonly Entry[]> {
+async function arrivedOf(stores: Stores, mine: readonly Entry[]): Promise<ReadonlySet<string>> {
   const arrived = await Promise.all(mine.map(({ id }) => stores.hasArrived(id)));
-  return mine.filter((_, index) => !arrived[index]);
+  return new Set(mine.flatMap(({ id }, index) => (arrived[index] ? id : [])));
 }
 
 function isLong(about: About | null): boolean {

@@ -79,6 +79,16 @@ describe('`[]`', () => {
     expect(position()).toEqual(at(4));
   });
 
+  test('is that of a tab which lags behind if the tab has signed it after the later list', () => {
+    const { local, mirror, position } = emptied();
+    const lagging = openMirror(local);
+    mirror.write(saved('b'), signed(5));
+    mirror.settle(at(5));
+    lagging.write(saved(), signed(4));
+    expect(local.getItem('tasks')).toBe('[]');
+    expect(position()).toEqual(at(4));
+  });
+
   test('is another program’s after a list that was written without a journal', () => {
     const { local, mirror, position } = emptied();
     mirror.write(saved('b'), null);

@@ -2,15 +2,8 @@ import { readTasks, type SavedTasks } from '../../domain/savedTasks';
 import { localValue } from '../browser/localValue';
 import type { Entry, Position } from '../journal';
 import { openEarlierNotes } from './earlierNotes';
-import {
-  EMPTY_LIST,
-  once,
-  originOf,
-  storedText,
-  type Beside,
-  type Origin,
-  type StoredText,
-} from './origin';
+import { EMPTY_LIST, openEmptyList } from './emptyList';
+import { once, originOf, storedText, type Beside, type Origin, type StoredText } from './origin';
 import { openPendingChanges } from './pendingChanges';
 import { substituteId, type SavedText } from './savedText';
 import { signatureText, signed, type Signature } from './signature';
@@ -54,7 +47,7 @@ export function openMirror(local: Storage | null): Mirror {
   const value = localValue(local, 'tasks');
   const cleared = localValue(local, 'tasks.foreign');
   const syncPoint = openSyncPoint(local);
-  const emptied = localValue(local, 'tasks.empty');
+  const emptyList = openEmptyList(local);
   const changes = openPendingChanges(local);
   const notes = openEarlierNotes(local);
   /** What this page has read or written last. */
@@ -70,7 +63,8 @@ export function openMirror(local: Storage | null): Mirror {
 
   const beside = (): Beside => ({
     sync: syncPoint.read(),
-    emptied: emptied.read(),
+    emptied: emptyList.signature(),
+    isRefilled: emptyList.isRefilled(),
     pending: pending(),
     noted: notes.read(),
     isAlone: !notes.hasVersion(),
@@ -136,13 +130,14 @@ export function openMirror(local: Storage | null): Mirror {
       if (signature && isThere(saved, signature)) return true;
       if (signature) notes.outdateEarlier();
       const signBeside = () =>
-        signature !== null && text === EMPTY_LIST && emptied.write(signatureText(hash, signature));
-      // First, and it stays: no tab may find the `[]` of another without a signature.
+        signature !== null && text === EMPTY_LIST && emptyList.sign(signatureText(hash, signature));
+      // First: no tab may find a `[]` without a signature.
       let stored = !signature || signBeside() ? text : signed(text, hash, signature);
       if (!value.write(stored)) return false;
       // The tasks that were replaced may have taken up the room.
       if (stored !== text && signBeside() && value.write(text)) stored = text;
-      if (!signature) emptied.remove();
+      if (!signature) emptyList.remove();
+      if (text !== EMPTY_LIST) emptyList.refill();
       if (signature?.position) syncPoint.write(signature.position);
       if (signature) cleared.remove();
       hasWritten = true;

@@ -1,5 +1,6 @@
 import { NOWHERE, type Entry } from '../journal';
 import type { NotedTexts } from './earlierNotes';
+import { EMPTY_LIST } from './emptyList';
 import { readSignature, signatureOf, type Signature } from './signature';
 import type { SyncPoint } from './syncPoint';
 import { textHash } from './textHash';
@@ -20,9 +21,6 @@ export interface StoredText {
   readonly signature: () => Signature | null;
 }
 
-/** The specification wants it exactly so: its signature is beside it, under `tasks.empty`. */
-export const EMPTY_LIST = '[]';
-
 export function storedText(text: string | null, knownHash?: string): StoredText {
   // Up to its end: to hash a slice of a long text takes several times as long.
   const hashed = () => (text === null ? '' : textHash(text, text.trimEnd().length));
@@ -33,8 +31,10 @@ export function storedText(text: string | null, knownHash?: string): StoredText 
 /** What was beside the text when it was read: other tabs may have removed it since. */
 export interface Beside {
   readonly sync: SyncPoint | null;
-  /** The signature of `[]`. */
+  /** The signature of the app's last `[]`. */
   readonly emptied: string | null;
+  /** It has been written over since. */
+  readonly isRefilled: boolean;
   readonly pending: readonly Entry[];
   readonly noted: NotedTexts;
   /** All that the app leaves beside its texts was cleared. */
@@ -45,15 +45,15 @@ export interface Beside {
 
 export function originOf(stored: StoredText, beside: Beside): Origin {
   const { text, hash } = stored;
-  const { sync, emptied, pending, isAlone } = beside;
+  const { sync, emptied, isRefilled, pending, isAlone } = beside;
   const signature =
     text === EMPTY_LIST && emptied !== null ? readSignature(emptied, hash) : stored.signature();
   if (text !== null && sync?.hash === hash()) return { ...PLAIN, position: sync };
   if (!signature) return unsignedOrigin(stored, beside);
   // While changes are pending, tabs are at work, and the text may be that of one that lags behind.
   const isPutBack = pending.length === 0 && (isAlone || isEarlier(signature, sync));
-  // Nothing in it is worth offering: another program has emptied the list.
-  if (isPutBack && !isAlone && text === EMPTY_LIST) return { ...PLAIN, position: null };
+  // Another program has emptied the list: there is nothing in it to offer.
+  if (isPutBack && text === EMPTY_LIST && isRefilled) return { ...PLAIN, position: null };
   return { ...signature, isPutBack };
 }
 
