@@ -42,6 +42,13 @@ function sizeOf(local: ReadonlyMap<string, string>): number {
   return [...local].reduce((size, [key, text]) => size + key.length + text.length, 0);
 }
 
+function hasKey(local: ReadonlyMap<string, string>, change: Change): boolean {
+  const text = JSON.stringify(change);
+  return [...local].some(
+    ([key, noted]) => key.startsWith('tasks.pending.') && noted.includes(text),
+  );
+}
+
 test(
   'one page after another shows what a plain list would, unless it says that leaving would lose something: ' +
     'though pages crash or are left, the journal refuses at times, and there is little room',
@@ -56,11 +63,16 @@ test(
           let tab = await browser.openTab();
           let model: Tasks = [];
           let isRoomy = true;
+          /** Removals without room for a key may be taken back: docs/protection.md says when. */
+          const removedInVain = new Set<string>();
           for (const [index, { type, pick }] of commands.entries()) {
             if (type === 'act') {
               const change = changeOf(tab.storage.getState().tasks, pick, `t${index}`);
               model = apply(model, change);
               if (change.length > 0) tab.storage.record(change);
+              const [first] = change;
+              if (first?.type === 'remove' && !hasKey(browser.seenBy(tab), change))
+                first.ids.forEach((id) => removedInVain.add(id));
             } else if (type === 'run') {
               await browser.schedule.runOne(pick);
             } else if (type === 'fill') {
@@ -83,7 +95,8 @@ test(
           browser.capacity = Infinity;
           await browser.wait();
           const { tasks, kept } = tab.storage.getState();
-          if (isRoomy || kept.length === 0) expectSame(tasksText(tasks), tasksText(model));
+          const found = tasks.filter(({ id }) => !removedInVain.has(id));
+          if (isRoomy || kept.length === 0) expectSame(tasksText(found), tasksText(model));
           if (!isRoomy) return;
           expectSame(browser.json ?? '[]', tasksText(model));
           expectSame(browser.disk.keptTexts.length, 0);
