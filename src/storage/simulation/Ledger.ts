@@ -42,7 +42,7 @@ export class Ledger {
 
   /** The visitor lets go of a text that was offered. */
   giveUp(text: string): void {
-    for (const [, id = ''] of text.matchAll(/"id":"([^"]+)"/g)) this.#removed.add(id);
+    for (const id of idsIn(text)) this.#removed.add(id);
   }
 
   /** Something was deleted by force: only what is in one of these places can be found. */
@@ -59,7 +59,18 @@ export class Ledger {
     disk.clear();
     this.isJournalLost = true;
     // A page at rest still has what it offers; in the middle of an exchange it may read that again.
-    this.keepOnly('tasks', 'pending', ...(schedule.isEmpty ? (['offers'] as const) : []));
+    const offers = schedule.isEmpty ? (['offers'] as const) : [];
+    // A tab that has not heard yet what the text holds writes over it.
+    const tasks = this.#isShownByAll() ? (['tasks'] as const) : [];
+    this.keepOnly('pending', ...tasks, ...offers);
+  }
+
+  #isShownByAll(): boolean {
+    const ids = idsIn(this.#textOf('tasks')).filter((id) => !this.#removed.has(id));
+    return this.#browser.tabs.every(({ storage }) => {
+      const shown = storage.getState().tasks;
+      return ids.every((id) => shown.some((task) => task.id === id));
+    });
   }
 
   /** A page ends: what was not written down is lost unless it is somewhere by chance. */
@@ -89,6 +100,10 @@ export class Ledger {
     const pending = [...local].filter(([key]) => key.startsWith('tasks.pending.'));
     return pending.map(([, text]) => putBy(JSON.parse(text))).join('\n');
   }
+}
+
+function idsIn(text: string): readonly string[] {
+  return [...text.matchAll(/"id":"([^"]+)"/g)].map(([, id = '']) => id);
 }
 
 /** A change that only names a task does not hold it. */
