@@ -9,7 +9,7 @@ import { published, type TaskStorage } from './storageState';
 import { openQuarantine } from './quarantine';
 import type { JournalPart, Environment } from './environment';
 import { openTextStorage } from './textStorage';
-import { LOOK_MS, throttle } from './throttle';
+import { HEAR_MS, LOOK_MS, throttle } from './throttle';
 
 const FIRST_LOOK_MS = 200;
 /** A text that holds the change names it as well, where there may be no room for its key. */
@@ -111,7 +111,7 @@ function openJournaledStorage(env: Environment, late: LatePart<JournalPart>): Ta
   }
 
   quarantineDamage();
-  tabs.onNews(exchange);
+  tabs.onNews(throttle(after, HEAR_MS, exchange));
   tabs.onTasksWritten(throttle(after, LOOK_MS, lookAround));
   tabs.onLeave(() => {
     writer.writeDue();

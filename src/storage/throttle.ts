@@ -1,5 +1,7 @@
 /** After another tab has written, this much time passes before a look at what is stored. */
 export const LOOK_MS = 1000;
+/** After another tab has announced a change, before it is read: a tab that acts then waits less. */
+export const HEAR_MS = 200;
 
 /** Works once for all requests within the period, at its end. */
 export function throttle(
