@@ -77,9 +77,7 @@ export function openEarlierNotes(local: Storage | null): EarlierNotes {
       for (const { key } of all()) localValue(local, key).remove();
     },
     hasNewer: () => stored().includes('newer'),
-    outdateEarlier() {
-      if (version.read() !== THIS_VERSION) version.write(THIS_VERSION);
-    },
+    outdateEarlier: () => version.write(THIS_VERSION),
     hasVersion: () => version.read() !== null,
   };
 }

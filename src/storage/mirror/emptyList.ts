@@ -4,32 +4,32 @@ import { localValue } from '../browser/localValue';
 /** The specification wants it exactly so: its signature is beside it, under `tasks.empty`. */
 export const EMPTY_LIST = '[]';
 
-const MARK = ' #';
-
-/** The signature of the last `[]` that the app wrote, and whether a list was written over it. */
-export interface EmptyList {
-  /** Signs the `[]` that is about to be written. False: there is no room. */
-  sign(signature: string): boolean;
-  signature(): string | null;
-  /** A list was written over the last `[]`: one that is there now may be another program's. */
-  refill(): void;
-  isRefilled(): boolean;
-  remove(): void;
+/** What the app said of the last `[]` that it wrote. */
+export interface Emptied {
+  /** The text of its signature, which may be none. */
+  readonly signature: string;
+  /** A list was written over it: a `[]` that is there now may be another program's. */
+  readonly isRefilled: boolean;
 }
 
-export function openEmptyList(local: Storage | null): EmptyList {
+export function openEmptyList(local: Storage | null) {
   const signed = localValue(local, 'tasks.empty');
-  const refilled = localValue(local, 'tasks.refilled');
+  const refilled = localValue(local, 'tasks.empty.former');
 
   return {
-    // Each has a mark of its own: a tab that lags behind may write `[]` over the list of another.
-    sign: (signature) => signed.write(`${signature}${MARK}${nanoid()}`),
-    signature: () => signed.read()?.split(MARK)[0] ?? null,
+    read(): Emptied {
+      const text = signed.read() ?? '';
+      return { signature: text.replace(/ #.*/, ''), isRefilled: text === refilled.read() };
+    },
+    /**
+     * Before `[]` is written. Each has a mark of its own: a tab that lags behind may write it over
+     * the list of another. False: there is no room.
+     */
+    sign: (signature: string) => signed.write(`${signature} #${nanoid()}`),
     refill() {
       const text = signed.read();
-      if (text !== null && text !== refilled.read()) refilled.write(text);
+      if (text !== null) refilled.write(text);
     },
-    isRefilled: () => signed.read() === refilled.read(),
     remove: () => signed.remove(),
   };
 }

@@ -111,17 +111,6 @@ describe('`[]`', () => {
   });
 });
 
-test('`[]` is not written again where it is signed for a position as late', () => {
-  const local = storageWith();
-  const mirror = openMirror(local);
-  const other = openMirror(local);
-  other.write(saved('a'), signed(4));
-  other.write(saved(), signed(5));
-  expect(mirror.write(saved(), signed(4))).toBe(true);
-  expect(openMirror(local).load().position).toEqual(at(5));
-  expect(mirror.other()).toBeNull();
-});
-
 test('a text from before the settled position was put back by hand, if nothing is pending', () => {
   const local = storageWith();
   const mirror = openMirror(local);

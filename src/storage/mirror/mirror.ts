@@ -3,7 +3,7 @@ import { localValue } from '../browser/localValue';
 import type { Entry, Position } from '../journal';
 import { openEarlierNotes } from './earlierNotes';
 import { EMPTY_LIST, openEmptyList } from './emptyList';
-import { once, originOf, storedText, type Beside, type Origin, type StoredText } from './origin';
+import { once, originOf, storedText, type Beside, type Origin } from './origin';
 import { openPendingChanges } from './pendingChanges';
 import { substituteId, type SavedText } from './savedText';
 import { signatureText, signed, type Signature } from './signature';
@@ -63,28 +63,12 @@ export function openMirror(local: Storage | null): Mirror {
 
   const beside = (): Beside => ({
     sync: syncPoint.read(),
-    emptied: emptyList.signature(),
-    isRefilled: emptyList.isRefilled(),
+    emptied: emptyList.read(),
     pending: pending(),
     noted: notes.read(),
     isAlone: !notes.hasVersion(),
     wasCleared: cleared.read() !== null,
   });
-
-  /** Another tab has written the same list: again, it would only make all others look around. */
-  function isThere({ text, hash }: SavedText, signature: Signature): boolean {
-    const there = storedText(value.read(), hash);
-    if (there.text === seen.text || !isSameFor(signature, there, text)) return false;
-    seen = there;
-    return true;
-  }
-
-  function isSameFor({ position: at, holds }: Signature, there: StoredText, json: string): boolean {
-    if (!at || there.text?.trimEnd() !== json) return false;
-    const origin = originOf(there, beside());
-    const isFurther = origin.position?.journal === at.journal && origin.position.seq >= at.seq;
-    return isFurther && !origin.isOnlyCopy && holds.every((id) => origin.holds.includes(id));
-  }
 
   return {
     load() {
@@ -127,7 +111,6 @@ export function openMirror(local: Storage | null): Mirror {
     },
     write(saved, signature) {
       const { text, hash } = saved;
-      if (signature && isThere(saved, signature)) return true;
       if (signature) notes.outdateEarlier();
       const signBeside = () =>
         signature !== null && text === EMPTY_LIST && emptyList.sign(signatureText(hash, signature));
@@ -146,11 +129,7 @@ export function openMirror(local: Storage | null): Mirror {
     },
     settle(at) {
       if (seen.text === null) return;
-      // Only what is new: the other tabs look around whenever something is written.
-      const sync = syncPoint.read();
-      const hash = seen.hash();
-      const isNew = sync?.hash !== hash || sync.seq !== at.seq || sync.journal !== at.journal;
-      if (isNew) syncPoint.write(at, hash);
+      syncPoint.write(at, seen.hash());
       notes.remove();
     },
     isSignedFor: (journal) => seen.signature()?.position?.journal === journal,

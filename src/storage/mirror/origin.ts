@@ -1,6 +1,6 @@
 import { NOWHERE, type Entry } from '../journal';
 import type { NotedTexts } from './earlierNotes';
-import { EMPTY_LIST } from './emptyList';
+import { EMPTY_LIST, type Emptied } from './emptyList';
 import { readSignature, signatureOf, type Signature } from './signature';
 import type { SyncPoint } from './syncPoint';
 import { textHash } from './textHash';
@@ -31,10 +31,7 @@ export function storedText(text: string | null, knownHash?: string): StoredText 
 /** What was beside the text when it was read: other tabs may have removed it since. */
 export interface Beside {
   readonly sync: SyncPoint | null;
-  /** The signature of the app's last `[]`. */
-  readonly emptied: string | null;
-  /** It has been written over since. */
-  readonly isRefilled: boolean;
+  readonly emptied: Emptied;
   readonly pending: readonly Entry[];
   readonly noted: NotedTexts;
   /** All that the app leaves beside its texts was cleared. */
@@ -45,15 +42,15 @@ export interface Beside {
 
 export function originOf(stored: StoredText, beside: Beside): Origin {
   const { text, hash } = stored;
-  const { sync, emptied, isRefilled, pending, isAlone } = beside;
-  const signature =
-    text === EMPTY_LIST && emptied !== null ? readSignature(emptied, hash) : stored.signature();
+  const { sync, emptied, pending, isAlone } = beside;
+  const isEmpty = text === EMPTY_LIST;
+  const signature = isEmpty ? readSignature(emptied.signature, hash) : stored.signature();
   if (text !== null && sync?.hash === hash()) return { ...PLAIN, position: sync };
   if (!signature) return unsignedOrigin(stored, beside);
   // While changes are pending, tabs are at work, and the text may be that of one that lags behind.
   const isPutBack = pending.length === 0 && (isAlone || isEarlier(signature, sync));
   // Another program has emptied the list: there is nothing in it to offer.
-  if (isPutBack && text === EMPTY_LIST && isRefilled) return { ...PLAIN, position: null };
+  if (isPutBack && isEmpty && emptied.isRefilled) return { ...PLAIN, position: null };
   return { ...signature, isPutBack };
 }
 

@@ -37,7 +37,8 @@ export class SimulatedLocal extends SimulatedStorage {
       const isFull =
         text !== null && capacity() < Infinity && sizeOf(applied(seen(), [write])) > capacity();
       if (isFull || refuses(key)) throw NO_ROOM;
-      seen();
+      // As in a browser: what is there already is not written again, and no other tab hears of it.
+      if (seen().get(key) === text) return;
       ahead = [...ahead, write];
       put(view, write);
       send((texts) => {
