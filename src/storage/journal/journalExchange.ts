@@ -46,22 +46,23 @@ export function journalExchange(parts: Parts): JournalExchange {
     const sent = page.pending;
     const answer = await journal.exchange(page.loaded.settled, sent);
     if (page.isOutdated) return null;
-    if (answer.isWhole) {
-      const base = replay([], answer.records);
-      Object.assign(page, { base, position: answer.position, arrived: answer.arrived });
-      decideOnText(answer);
-      writer.publish(viewOf(page));
-    } else {
-      receive(answer, sent);
-    }
+    if (answer.isWhole) takeWhole(answer);
+    else receive(answer, sent);
     // A tab that crashed may have changed the journal without telling the others.
     if (answer.isWhole || answer.records.length > 0) tabs.announce();
+    offerFollowed(answer.position);
+    return answer.position;
+  }
+
+  function takeWhole(answer: Exchange): void {
+    const base = replay([], answer.records);
+    Object.assign(page, { base, position: answer.position, arrived: answer.arrived });
+    decideOnText(answer);
+    writer.publish(viewOf(page));
     // A text that is already there is not written again: another tab may be writing just now. But a
     // change without a key needs a text that names it.
     const hasKeys = !page.pending.some(({ id }) => page.unnoted.has(id));
-    if (answer.isWhole && hasKeys && mirror.has(tasksText(shown()))) writer.setWritten(shown());
-    offerFollowed(answer.position);
-    return answer.position;
+    if (hasKeys && mirror.has(tasksText(shown()))) writer.setWritten(shown());
   }
 
   function decideOnText(answer: Exchange): void {
