@@ -41,7 +41,14 @@ async function htmlOf(language: Language, path: string, shown: Tasks): Promise<s
   const storage = openTaskStorage({
     local: null,
     journal: null,
-    tabs: { announce() {}, onNews() {}, onTasksWritten() {}, onLeave() {}, askBeforeLeaving() {} },
+    tabs: {
+      announce() {},
+      onNews() {},
+      onShown() {},
+      onTasksWritten() {},
+      onLeave() {},
+      askBeforeLeaving() {},
+    },
     newId: () => '',
     whenIdle: () => {},
     after: () => () => {},

@@ -41,6 +41,7 @@ function openWriter(facts: Partial<Page> = {}) {
     tabs: {
       announce() {},
       onNews() {},
+      onShown() {},
       onTasksWritten() {},
       onLeave() {},
       askBeforeLeaving: asked,

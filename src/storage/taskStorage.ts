@@ -87,9 +87,9 @@ function openJournaledStorage(env: Environment, late: LatePart<JournalPart>): Ta
     writer.tellSafety();
     page.hasToLook = true;
     const other = mirror.other();
-    if (other && !other.isCleared && (!other.position || other.isOnlyCopy)) loadAgain();
+    page.isOverwritten ||= !!other && !other.isCleared && (!other.position || other.isOnlyCopy);
     // Also when nothing is left: a page that is being closed tells no other what it sent to the journal.
-    else exchange();
+    exchange();
   }
 
   /** Waits for a running exchange, whose answer is about the former list. */
@@ -112,6 +112,7 @@ function openJournaledStorage(env: Environment, late: LatePart<JournalPart>): Ta
 
   quarantineDamage();
   tabs.onNews(throttle(after, HEAR_MS, exchange));
+  tabs.onShown(exchange);
   tabs.onTasksWritten(throttle(after, LOOK_MS, lookAround));
   tabs.onLeave(() => {
     writer.writeDue();
@@ -136,7 +137,7 @@ function openJournaledStorage(env: Environment, late: LatePart<JournalPart>): Ta
       // In the order in which they were made.
       if (!page.isOutdated) writer.noteAgain();
       const isNoted = !page.isOutdated && mirror.note(entry);
-      if (!isNoted) page.unnoted = new Set([...page.unnoted, entry.id]);
+      if (!isNoted) page.unnoted.add(entry.id);
       page.pending = [...page.pending, entry];
       writer.publish(apply(shown(), change));
       writer.save();

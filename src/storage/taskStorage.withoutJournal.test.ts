@@ -21,6 +21,7 @@ async function open(local: SimulatedStorage | null) {
     tabs: {
       announce() {},
       onNews() {},
+      onShown() {},
       onTasksWritten: (listener) => (seesWrite = listener),
       onLeave() {},
       askBeforeLeaving: asked,

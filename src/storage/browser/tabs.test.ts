@@ -7,10 +7,12 @@ function openTabs() {
   const tabs = browserTabs();
   const heard = {
     news: vi.fn<() => void>(),
+    shown: vi.fn<() => void>(),
     written: vi.fn<() => void>(),
     leave: vi.fn<() => void>(),
   };
   tabs.onNews(heard.news);
+  tabs.onShown(heard.shown);
   tabs.onTasksWritten(heard.written);
   tabs.onLeave(heard.leave);
   return { tabs, ...heard };
@@ -40,33 +42,30 @@ test('what one tab announces, the others hear, and itself not', async () => {
   expect(here.news).not.toHaveBeenCalled();
 });
 
-test('a tab that is shown again looks for news; one that is hidden may never run again', () => {
-  const { news, leave } = openTabs();
+test('a tab that is shown again hears so at once; one that is hidden may never run again', () => {
+  const { shown, leave } = openTabs();
   show('hidden');
   expect(leave).toHaveBeenCalledOnce();
-  expect(news).not.toHaveBeenCalled();
+  expect(shown).not.toHaveBeenCalled();
   show('visible');
-  expect(news).toHaveBeenCalledOnce();
+  expect(shown).toHaveBeenCalledOnce();
   expect(leave).toHaveBeenCalledOnce();
 });
 
-test('another tab that writes the list is news; one that writes something else is not', () => {
-  const { news, written: seen } = openTabs();
-  written('theme');
-  expect(news).not.toHaveBeenCalled();
-  expect(seen).not.toHaveBeenCalled();
-  written('tasks');
-  expect(news).toHaveBeenCalledOnce();
-  expect(seen).toHaveBeenCalledOnce();
-});
+test.each(['tasks', 'tasks.sync'])(
+  'another tab that writes `%s` is seen, and no news yet',
+  (key) => {
+    const { news, written: seen } = openTabs();
+    written(key);
+    expect(seen).toHaveBeenCalledOnce();
+    expect(news).not.toHaveBeenCalled();
+  },
+);
 
-test('another tab that notes what it is about to do is seen, and no news yet', () => {
-  const { news, written: seen } = openTabs();
-  written('tasks.sync.1');
-  expect(news).not.toHaveBeenCalled();
-  expect(seen).toHaveBeenCalledOnce();
-  written(null);
-  expect(seen).toHaveBeenCalledOnce();
+test.each(['theme', null])('one that writes something else is not: %s', (key) => {
+  const { written: seen } = openTabs();
+  written(key);
+  expect(seen).not.toHaveBeenCalled();
 });
 
 test('a page that is left hears nothing, and catches up when it comes back from the cache', async () => {
@@ -75,10 +74,10 @@ test('a page that is left hears nothing, and catches up when it comes back from 
   expect(here.leave).toHaveBeenCalledOnce();
   expect(() => here.tabs.announce()).not.toThrow();
   pageEvent('pageshow', false);
-  expect(here.news).not.toHaveBeenCalled();
+  expect(here.shown).not.toHaveBeenCalled();
   expect(here.written).not.toHaveBeenCalled();
   pageEvent('pageshow', true);
-  expect(here.news).toHaveBeenCalledOnce();
+  expect(here.shown).toHaveBeenCalledOnce();
   expect(here.written).toHaveBeenCalledOnce();
 
   const there = openTabs();

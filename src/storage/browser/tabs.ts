@@ -2,8 +2,10 @@
 export interface Tabs {
   /** Tells the others that the journal has grown. */
   announce(): void;
-  /** The journal may have grown: another tab said so, or this one was asleep. */
+  /** Another tab says that the journal has grown. */
   onNews(listener: () => void): void;
+  /** The page was hidden, and may have heard nothing. */
+  onShown(listener: () => void): void;
   /** Another tab or program has written `tasks` or a key beside it. */
   onTasksWritten(listener: () => void): void;
   /** The page may go away now and never run again. */
@@ -17,6 +19,7 @@ const CHANNEL = 'ToDoListReact';
 export function browserTabs(): Tabs {
   let leave = () => {};
   let hear = () => {};
+  let show = () => {};
   let look = () => {};
   let wouldLose = () => false;
   let channel = openChannel();
@@ -40,16 +43,15 @@ export function browserTabs(): Tabs {
   addEventListener('pageshow', (event) => {
     if (!event.persisted) return;
     channel ??= openChannel();
-    hear();
+    show();
     look();
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') hear();
+    if (document.visibilityState === 'visible') show();
     else leave();
   });
   // Without a channel, the only sign of another tab.
   addEventListener('storage', (event) => {
-    if (event.key === 'tasks') hear();
     if (event.key?.startsWith('tasks')) look();
   });
 
@@ -67,6 +69,9 @@ export function browserTabs(): Tabs {
     },
     onNews(listener) {
       hear = listener;
+    },
+    onShown(listener) {
+      show = listener;
     },
     onTasksWritten(listener) {
       look = listener;

@@ -59,18 +59,21 @@ export class Ledger {
     disk.clear();
     this.isJournalLost = true;
     // A page at rest still has what it offers; in the middle of an exchange it may read that again.
-    const offers = schedule.isEmpty ? (['offers'] as const) : [];
-    // A tab that has not heard yet what the text holds writes over it.
-    const tasks = this.#isShownByAll() ? (['tasks'] as const) : [];
-    this.keepOnly('pending', ...tasks, ...offers);
+    const places: readonly Place[] = schedule.isEmpty ? ['pending', 'offers'] : ['pending'];
+    const texts = this.#textsOf(...places);
+    const stored = this.#textOf('tasks');
+    this.#expected = this.#expected.filter(
+      (id) => texts.includes(`"${id}"`) || (stored.includes(`"${id}"`) && this.#isFollowed(id)),
+    );
   }
 
-  #isShownByAll(): boolean {
-    const ids = idsIn(this.#textOf('tasks')).filter((id) => !this.#removed.has(id));
-    return this.#browser.tabs.every(({ storage }) => {
-      const shown = storage.getState().tasks;
-      return ids.every((id) => shown.some((task) => task.id === id));
-    });
+  /** Tabs that have not heard yet what the text holds write over it. */
+  #isFollowed(id: string): boolean {
+    const { tabs } = this.#browser;
+    const isShown = tabs.some(({ storage }) =>
+      storage.getState().tasks.some((task) => task.id === id),
+    );
+    return isShown || tabs.length === 0;
   }
 
   /** A page ends: what was not written down is lost unless it is somewhere by chance. */

@@ -62,6 +62,7 @@ export class SimulatedBrowser {
       tabs: {
         announce: () => this.#messages.announce(name),
         onNews: (listener) => this.#messages.onNews(name, listener),
+        onShown() {},
         onTasksWritten: (listener) => this.#messages.onTasksWritten(name, listener),
         onLeave: (listener) => leaving.push(listener),
         askBeforeLeaving: (wouldLose) => (asks = wouldLose),
@@ -191,8 +192,9 @@ export class SimulatedBrowser {
       refuses: (key) => this.fault(`local ${key}`) !== 'work',
       send: (write) =>
         this.#addFor(name, `writes of ${name}`, () => {
-          this.local = write(this.local);
-          this.#messages.tellOfWrite(name);
+          const before = this.local;
+          this.local = write(before);
+          if (this.local !== before) this.#messages.tellOfWrite(name);
         }),
     });
   }

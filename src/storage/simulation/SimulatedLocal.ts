@@ -11,7 +11,7 @@ interface Environment {
   readonly capacity: () => number;
   readonly refuses: (key: string) => boolean;
   /** Lets a write reach the browser when the test says so. */
-  readonly send: (write: (texts: Texts) => Map<string, string>) => void;
+  readonly send: (write: (texts: Texts) => Texts) => void;
 }
 
 /** Made once: to make one takes longer than the write that is refused. */
@@ -37,12 +37,14 @@ export class SimulatedLocal extends SimulatedStorage {
       const isFull =
         text !== null && capacity() < Infinity && sizeOf(applied(seen(), [write])) > capacity();
       if (isFull || refuses(key)) throw NO_ROOM;
-      // As in a browser: what is there already is not written again, and no other tab hears of it.
-      if (seen().get(key) === text) return;
+      if (text === null && !seen().has(key)) return;
+      seen();
       ahead = [...ahead, write];
       put(view, write);
       send((texts) => {
-        const next = applied(texts, [write]);
+        // As in a browser: no other tab hears of a text that is there already.
+        const isNew = (texts.get(key) ?? null) !== text;
+        const next = isNew ? applied(texts, [write]) : texts;
         ahead = ahead.filter((other) => other !== write);
         if (known === texts) known = next;
         return next;
