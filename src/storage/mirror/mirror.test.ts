@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { keysOf } from '../browser/localValue';
 import { NOWHERE, type Entry } from '../journal';
 import { storageWith } from '../simulation/storageWith';
 import { openMirror } from './mirror';
@@ -12,6 +13,8 @@ const signed = (seq: number, holds: readonly string[] = []) => ({
   holds,
   isOnlyCopy: false,
 });
+const textsIn = (local: Storage) =>
+  keysOf(local, '').map((key) => [key, local.getItem(key)] as const);
 const removal = (id: string): Entry => ({ id, change: [{ type: 'remove', ids: [id] }] });
 
 test('nothing at all is a new visitor; a position without a text, or a mark, is a cleared storage', () => {
@@ -109,6 +112,38 @@ describe('`[]`', () => {
     expect(local.getItem('tasks')?.trimEnd()).toBe('[]');
     expect(openMirror(local).load()).toMatchObject({ tasks: [], position: at(5) });
   });
+});
+
+test.each([['a list', saved('a')] as const, ['`[]`', saved()] as const])(
+  '%s that another tab has written and settled is not written again',
+  (_title, list) => {
+    const local = storageWith();
+    const mirror = openMirror(local);
+    const other = openMirror(local);
+    other.write(saved('x'), signed(4));
+    other.write(list, signed(4, ['y']));
+    other.settle(at(5));
+    const before = textsIn(local);
+    expect(mirror.write(list, signed(5))).toBe(true);
+    mirror.settle(at(5));
+    expect(textsIn(local)).toEqual(before);
+    expect(mirror.other()).toBeNull();
+  },
+);
+
+test.each([
+  ['holds a change without a key', { ...signed(5, ['x']), isOnlyCopy: true }],
+  ['is signed for a later position', signed(6)],
+  ['is signed for another journal', { ...signed(5), position: at(5, 'k') }],
+])('one that %s is', (_title, signature) => {
+  const local = storageWith();
+  const mirror = openMirror(local);
+  const other = openMirror(local);
+  other.write(saved('a'), signed(5));
+  other.settle(at(5));
+  const before = local.getItem('tasks');
+  mirror.write(saved('a'), signature);
+  expect(local.getItem('tasks')).not.toBe(before);
 });
 
 test('a text from before the settled position was put back by hand, if nothing is pending', () => {

@@ -70,6 +70,17 @@ export function openMirror(local: Storage | null): Mirror {
     wasCleared: cleared.read() !== null,
   });
 
+  /** Another tab was first. Written again, it would only make all others look around. */
+  function isThere({ text, hash }: SavedText, { position, isOnlyCopy }: Signature): boolean {
+    const there = value.read();
+    const sync = syncPoint.read();
+    const isSettled =
+      sync?.hash === hash && sync.journal === position?.journal && sync.seq === position.seq;
+    if (!isSettled || isOnlyCopy || there?.trimEnd() !== text) return false;
+    seen = storedText(there, hash);
+    return true;
+  }
+
   return {
     load() {
       const text = value.read();
@@ -111,6 +122,7 @@ export function openMirror(local: Storage | null): Mirror {
     },
     write(saved, signature) {
       const { text, hash } = saved;
+      if (signature && isThere(saved, signature)) return true;
       if (signature) notes.outdateEarlier();
       const signBeside = () =>
         signature !== null && text === EMPTY_LIST && emptyList.sign(signatureText(hash, signature));

@@ -33,8 +33,8 @@ export function signatureOf(stored: string, hashOfJson: () => string): Signature
 
 export function signatureText(hash: string, signature: Signature): string {
   const { position, holds, isOnlyCopy } = signature;
-  const { seq = '', journal = '' } = position ?? {};
-  return [VERSION, hash, seq, journal ?? '', isOnlyCopy ? ONLY_COPY : '', ...holds].join(' ');
+  const only = isOnlyCopy ? ONLY_COPY : '';
+  return [VERSION, hash, position?.seq, position?.journal, only, ...holds].join(' ');
 }
 
 export function readSignature(text: string, hashOfJson: () => string): Signature | null {

@@ -15,11 +15,12 @@ export function openSyncPoint(local: Storage | null) {
   return {
     read(): SyncPoint | null {
       const found = /^(\S*) (\d+)(?: (\S+))?$/.exec(value.read() ?? '');
-      const [, journal, seq, hash] = found ?? [];
-      return found ? { journal: journal || null, seq: Number(seq), hash } : null;
+      if (!found) return null;
+      const [, journal, seq, hash] = found;
+      return { journal: journal || null, seq: Number(seq), hash };
     },
     write({ journal, seq }: Position, hash?: string): void {
-      value.write([journal ?? '', seq, ...(hash === undefined ? [] : [hash])].join(' '));
+      value.write([journal, seq, hash].join(' ').trimEnd());
     },
   };
 }
