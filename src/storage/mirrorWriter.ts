@@ -124,7 +124,7 @@ export function mirrorWriter(parts: Parts): MirrorWriter {
     const noted = new Set(mirror.pending().map(({ id }) => id));
     for (const entry of page.pending) {
       if (!isNoted(page, entry) || noted.has(entry.id) || mirror.note(entry)) continue;
-      page.unnoted = new Set([...page.unnoted, entry.id]);
+      page.unnoted.add(entry.id);
     }
   }
 

@@ -13,13 +13,8 @@ export interface Page {
   position: Position | null;
   /** What the journal has not confirmed. The view is base and pending. */
   pending: readonly Entry[];
-  /**
-   * Pending changes that `base` has already: the page that made them died before it knew. Applied
-   * once more, they would take back what was done after them.
-   */
-  arrived: ReadonlySet<string>;
   /** Pending changes for which there was no room in localStorage. */
-  unnoted: ReadonlySet<string>;
+  readonly unnoted: Set<string>;
   /** The journal refuses, or has been silent for long. */
   isFailing: boolean;
   /** A newer version of the app owns the data: nothing is written any more. */
@@ -39,7 +34,6 @@ export function openPage(mirror: Mirror): Page {
     base: loaded.tasks,
     position: null,
     pending: mirror.pending(),
-    arrived: new Set(),
     unnoted: new Set(),
     isFailing: false,
     isOutdated: mirror.isOutdated(),
@@ -63,9 +57,8 @@ export function startOver(page: Page, loaded: LoadedText, noted: readonly Entry[
   Object.assign(page, { loaded, base: loaded.tasks, position: null, pending });
 }
 
-export function viewOf({ base, pending, position, loaded, arrived }: Page): Tasks {
-  const isNew = ({ id }: Entry) => !arrived.has(id);
-  return withChanges(base, position ? pending.filter(isNew) : notHeld(pending, loaded));
+export function viewOf({ base, pending, position, loaded }: Page): Tasks {
+  return withChanges(base, position ? pending : notHeld(pending, loaded));
 }
 
 /** Without the changes that are in the text already. To read its signature takes time. */

@@ -30,7 +30,7 @@ export function openQuarantine(local: Storage | null): Quarantine {
   const damagedTexts = openDamagedTexts(local);
   let waiting: readonly Waiting[] = [];
   let isCurrent = false;
-  let unwanted: ReadonlySet<QuarantinedText['key']> = new Set();
+  const unwanted = new Set<QuarantinedText['key']>();
   let kept: readonly QuarantinedText[] = damagedTexts.all();
 
   return {
@@ -62,8 +62,7 @@ export function openQuarantine(local: Storage | null): Quarantine {
         // More may have been put here meanwhile.
         waiting = waiting.filter((other) => !taken.includes(other));
         const offered = new Set(kept.map(({ key }) => key));
-        const surplus = surplusOf(listed).filter(({ key }) => offered.has(key));
-        unwanted = new Set([...unwanted, ...surplus.map(({ key }) => key)]);
+        for (const { key } of surplusOf(listed)) if (offered.has(key)) unwanted.add(key);
         kept = [...damagedTexts.all(), ...inOrder(listed)].filter(({ key }) => !unwanted.has(key));
         return true;
       } catch (error) {
@@ -81,12 +80,12 @@ export function openQuarantine(local: Storage | null): Quarantine {
     forget({ key }) {
       kept = kept.filter((other) => other.key !== key);
       if (isOfDamagedText(key)) damagedTexts.remove(key);
-      else unwanted = new Set([...unwanted, key]);
+      else unwanted.add(key);
     },
     async clear(journal) {
       for (const key of unwanted) {
         await journal.forget(key);
-        unwanted = new Set([...unwanted].filter((other) => other !== key));
+        unwanted.delete(key);
       }
     },
   };

@@ -59,6 +59,20 @@ describe('storage that fails', () => {
     expect(idsIn(await openTab())).toEqual(['a']);
   });
 
+  test('a journal without room is still read, though something is done before it answers', async () => {
+    const tab = await openTab();
+    await record(tab, put('a'));
+    browser.flushLocal();
+    await record(tab, put('b'));
+    browser.kill();
+    browser.disk.capacity = 0;
+    const next = await browser.openTab();
+    next.storage.record(put('c'));
+    await browser.wait();
+    expect(idsIn(next)).toEqual(['a', 'b', 'c']);
+    expect(next.storage.getState().safety).toBe('fragile');
+  });
+
   test('if both refuse, the page says that nothing is saved', async () => {
     browser.fault = () => 'refuse';
     const tab = await browser.openTab();

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Change } from '../domain/change';
 import { idsIn, listText, offered, put, removal, visits } from './simulation/visits';
 
 let { browser, openTab, reload, record } = visits();
@@ -150,21 +151,37 @@ test('a list that was to begin a new journal is offered, if a foreign text comes
   expect(tab.storage.getState().kept).toMatchObject([{ text: listText('a') }]);
 });
 
-test('a page whose journal was deleted, and that finds the text of another one, offers what it had', async () => {
-  const tab = await openTab();
-  await record(tab, put('a', 'b'));
-  browser.disk.clear();
-  browser.local = new Map([['tasks', listText('a')]]);
-  // Another page begins a journal with what it has found, and comes to rest.
-  const { name } = await browser.openTab();
-  for (let step = 0; step < 20; step += 1) {
-    for (const work of ['idle', 'timer', 'transaction', 'answer'])
-      await browser.schedule.runFirst(`${name} ${work}`);
-    await browser.schedule.runFirst(`writes of ${name}`);
+describe('a page whose journal was deleted, and that finds the text of another one,', () => {
+  /** Another page begins a journal with what it has found, and comes to rest. */
+  async function othersBegin(...ids: string[]) {
+    const tab = await openTab();
+    await record(tab, put('a', 'b'));
+    browser.disk.clear();
+    browser.local = new Map([['tasks', listText(...ids)]]);
+    const { name } = await browser.openTab();
+    for (let step = 0; step < 20; step += 1) {
+      for (const work of ['idle', 'timer', 'transaction', 'answer'])
+        await browser.schedule.runFirst(`${name} ${work}`);
+      await browser.schedule.runFirst(`writes of ${name}`);
+    }
+    return tab;
   }
-  await record(tab, put('c'));
-  expect(idsIn(tab)).toEqual(['a', 'c']);
-  expect(tab.storage.getState().kept).toMatchObject([{ text: listText('a', 'b') }]);
+
+  test('offers what it had', async () => {
+    const tab = await othersBegin('a');
+    await record(tab, put('c'));
+    expect(idsIn(tab)).toEqual(['a', 'c']);
+    expect(offered(tab)).toEqual([listText('a', 'b')]);
+  });
+
+  test.each<[string, Change]>([
+    ['removes', removal('a')],
+    ['rewords', [{ type: 'setContent', id: 'a', content: 'tea' }]],
+  ])('offers nothing that it %s itself', async (_title, change) => {
+    const tab = await othersBegin('a', 'b');
+    await record(tab, change);
+    expect(offered(tab)).toEqual([]);
+  });
 });
 
 describe('a journal that is not the one the text was written for', () => {

@@ -59,12 +59,12 @@ export function decide(found: Case): Decision {
   return { ...IGNORED, adopted: adoptionOf(found) };
 }
 
-function adoptionOf({ loaded, base, pending, answer }: Case): Entry {
+function adoptionOf({ loaded, base, pending }: Case): Entry {
   const { tasks, adoption, holds, position } = loaded;
   const entry = { id: adoption, change: replaceAll(base, tasks), includes: holds };
   // A text of the app holds the visitor's own ticks and removals; another program's may undo them.
   const isTheirs = !position || holds.some((id) => isWholeList({ id }));
-  const held = pending.filter(({ id }) => holds.includes(id) && !answer.arrived.has(id));
+  const held = pending.filter(({ id }) => holds.includes(id));
   const isSafe = isTheirs ? isPartOf(base, tasks) : isContained(withChanges(base, held), tasks);
   return isSafe ? entry : { ...entry, replaces: tasksText(base) };
 }
@@ -74,7 +74,7 @@ function unknownTo({ loaded, answer, pending }: Case): readonly string[] {
   const ids = new Set(
     [...answer.records, ...pending].flatMap((one) => ('id' in one ? one.id : [])),
   );
-  return loaded.holds.filter((id) => !ids.has(id));
+  return loaded.holds.filter((id) => !ids.has(id) && !answer.arrived.has(id));
 }
 
 /** What a text holds is sent in one order, another program's list before what was done to it. */
@@ -88,12 +88,15 @@ function lacksRecords(since: number, { loaded, answer }: Case): boolean {
   return answer.records.some((record) => record.seq > since && !isHeld(record));
 }
 
-/** Whether it is made of pending changes alone, as before there is a journal. */
+/**
+ * Whether it is made of pending changes alone, as before there is a journal. Their order decides,
+ * though two tabs may have shown another one.
+ */
 function isPending({ loaded, pending }: Case): boolean {
   const { tasks, position, holds } = loaded;
   const isFirst = position?.journal === null && position.seq === 0;
   const held = pending.filter(({ id }) => holds.includes(id));
-  return isFirst && held.length === holds.length && isPartOf(tasks, withChanges([], held));
+  return isFirst && held.length === holds.length && isContained(tasks, withChanges([], held));
 }
 
 /** Nothing is lost with `tasks` where `others` are shown. */

@@ -42,27 +42,31 @@ export function journalExchange(parts: Parts): JournalExchange {
   const shown = () => state.get().tasks;
 
   /** The first look into the journal: is the text one of its own, or another program's? */
-  async function compare(): Promise<Position | null> {
-    const sent = page.pending;
+  async function compare(sent: readonly Entry[]): Promise<Position | null> {
     const answer = await journal.exchange(page.loaded.settled, sent);
     if (page.isOutdated) return null;
+    const made = page.pending;
     if (answer.isWhole) takeWhole(answer);
     else receive(answer, sent);
     // A tab that crashed may have changed the journal without telling the others.
     if (answer.isWhole || answer.records.length > 0) tabs.announce();
-    offerFollowed(answer.position);
+    offerFollowed(answer.position, made);
     return answer.position;
   }
 
   function takeWhole(answer: Exchange): void {
     const base = replay([], answer.records);
-    Object.assign(page, { base, position: answer.position, arrived: answer.arrived });
+    // The page that made them died before it knew that they had arrived. Applied once more, they
+    // would take back what was done after them.
+    const pending = page.pending.filter(({ id }) => !answer.arrived.has(id));
+    Object.assign(page, { base, pending, position: answer.position });
     decideOnText(answer);
     writer.publish(viewOf(page));
     // A text that is already there is not written again: another tab may be writing just now. But a
     // change without a key needs a text that names it.
     const hasKeys = !page.pending.some(({ id }) => page.unnoted.has(id));
     if (hasKeys && mirror.has(tasksText(shown()))) writer.setWritten(shown());
+    mirror.confirm(answer.arrived);
   }
 
   function decideOnText(answer: Exchange): void {
@@ -76,14 +80,15 @@ export function journalExchange(parts: Parts): JournalExchange {
   }
 
   /** A page that started over has the list of its former journal in memory only. */
-  function offerFollowed({ journal: id }: Position): void {
+  function offerFollowed({ journal: id }: Position, made: readonly Entry[]): void {
     const { followed } = page;
     page.followed = null;
     if (!followed || (id !== null && followed.position.journal === id)) return;
     if (followed.position.journal !== null) quarantine.putBack();
-    const pending = page.pending.filter((entry) => !isWholeList(entry));
-    const [former, present] = [followed.base, shown()].map((list) => withChanges(list, pending));
-    if (former && present && !isContained(former, present)) setAside(tasksText(followed.base));
+    // What the page has done since is nothing that the present list lacks.
+    const changes = made.filter((entry) => !isWholeList(entry));
+    const former = withChanges(followed.base, changes);
+    if (!isContained(former, withChanges(shown(), changes))) setAside(tasksText(followed.base));
   }
 
   /** A tab that died right after a change has left it under its key without telling the others. */
@@ -177,7 +182,8 @@ export function journalExchange(parts: Parts): JournalExchange {
   return {
     async run() {
       const isFirst = page.position === null;
-      const since = page.position ?? (await compare());
+      // A journal that takes nothing may still be read.
+      const since = page.position ?? (await compare(page.pending).catch(() => compare([])));
       if (!since || page.isOutdated) return;
       // The first look has read all that there is.
       if (!isFirst || page.pending.length > 0 || page.hasToLook) await send(since);
