@@ -14,12 +14,12 @@ export interface Emptied {
 
 export function openEmptyList(local: Storage | null) {
   const signed = localValue(local, 'tasks.empty');
-  const refilled = localValue(local, 'tasks.empty.former');
+  const former = localValue(local, 'tasks.empty.former');
 
   return {
     read(): Emptied {
       const text = signed.read() ?? '';
-      return { signature: text.replace(/ #.*/, ''), isRefilled: text === refilled.read() };
+      return { signature: text.replace(/ #.*/, ''), isRefilled: text === former.read() };
     },
     /**
      * Before `[]` is written. Each has a mark of its own: a tab that lags behind may write it over
@@ -28,7 +28,7 @@ export function openEmptyList(local: Storage | null) {
     sign: (signature: string) => signed.write(`${signature} #${nanoid()}`),
     refill() {
       const text = signed.read();
-      if (text !== null) refilled.write(text);
+      if (text !== null) former.write(text);
     },
     remove: () => signed.remove(),
   };
