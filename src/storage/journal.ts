@@ -44,7 +44,7 @@ export interface Exchange {
   readonly records: readonly JournalRecord[];
   /** The asked position is not one of this journal: these are all records, and none is new. */
   readonly isWhole: boolean;
-  /** Those of the sent changes that the journal had already: `records` may lack them. */
+  /** Which of the sent changes the journal already had; `records` may lack them. */
   readonly arrived: ReadonlySet<string>;
   /** A reason to compact it. */
   readonly isLong: boolean;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { settled } from './simulation/Schedule';
 import { idsIn, listText, offered, put, visits, type Tab } from './simulation/visits';
 
 let { browser, openTab, reload, record } = visits();
@@ -12,6 +13,20 @@ describe('several copies of the app', () => {
     const [first, second] = [await openTab(), await openTab()];
     await record(first, put('a'));
     expect(idsIn(second)).toEqual(['a']);
+  });
+
+  test('a tab that has heard nothing is current as soon as it is shown', async () => {
+    const other = await openTab();
+    const tab = await openTab();
+    await record(other, put('a'));
+    other.storage.record(put('b'));
+    await settled();
+    await browser.schedule.runFirst(`${other.name} transaction`);
+    tab.show();
+    await settled();
+    for (const step of ['transaction', 'answer'])
+      await browser.schedule.runFirst(`${tab.name} ${step}`);
+    expect(idsIn(tab)).toEqual(['a', 'b']);
   });
 
   test('a copy that a newer version has replaced writes nothing any more', async () => {

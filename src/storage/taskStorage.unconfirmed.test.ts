@@ -286,6 +286,22 @@ describe('a change without a key', () => {
     expect([...new Set(shown.flat())]).toEqual(['bar']);
   });
 
+  test('nor in a next page that finds the disk full, either', async () => {
+    const tab = await openTab();
+    await record(tab, put('a'));
+    browser.fault = (call) => (call === 'local tasks' ? 'refuse' : 'work');
+    tab.storage.record(edit('a', 'foo'));
+    browser.fault = (call) => (call.startsWith('local') ? 'refuse' : 'work');
+    tab.storage.record(edit('a', 'bar'));
+    while (browser.disk.history.length < 3) await browser.schedule.runOne(0);
+    browser.crash(tab);
+    browser.disk.capacity = 0;
+    const next = await browser.openTab();
+    next.storage.record(put('c'));
+    await browser.wait();
+    expect(contents(next)).toEqual(['bar', 'task c']);
+  });
+
   test('is not taken back by a text that looks the same and does not hold it', async () => {
     const tab = await openTab();
     await record(tab, put('a'));

@@ -1,10 +1,10 @@
-/** How the tabs of one browser hear of each other. It may be silent: then a tab looks when shown. */
+/** How the tabs of one browser hear of each other. It may be silent: then a tab looks when it is shown, or after another one has written. */
 export interface Tabs {
   /** Tells the others that the journal has grown. */
   announce(): void;
   /** Another tab says that the journal has grown. */
   onNews(listener: () => void): void;
-  /** The page was hidden, and may have heard nothing. */
+  /** The page is shown again; meanwhile it may have missed announcements. */
   onShown(listener: () => void): void;
   /** Another tab or program has written `tasks` or a key beside it. */
   onTasksWritten(listener: () => void): void;

@@ -89,8 +89,8 @@ function lacksRecords(since: number, { loaded, answer }: Case): boolean {
 }
 
 /**
- * Whether it is made of pending changes alone, as before there is a journal. Their order decides,
- * though two tabs may have shown another one.
+ * Whether it is made of pending changes alone, as before there is a journal. Order and ticks are
+ * not compared: with two tabs, replaying the changes may give others than the text shows.
  */
 function isPending({ loaded, pending }: Case): boolean {
   const { tasks, position, holds } = loaded;
@@ -143,7 +143,7 @@ interface Rebased {
 
 /** Takes in the journal's answer, with what was done meanwhile on top. */
 export function rebase({ base, pending, shown, sent }: Asking, { records }: Exchange): Rebased {
-  const confirmed = new Set(sent.map(({ id }) => id));
+  const confirmed = new Set([...sent, ...records].flatMap((one) => ('id' in one ? one.id : [])));
   const left = pending.filter(({ id }) => !confirmed.has(id));
   const isAsSent =
     records.length === sent.length &&

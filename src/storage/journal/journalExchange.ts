@@ -56,8 +56,8 @@ export function journalExchange(parts: Parts): JournalExchange {
 
   function takeWhole(answer: Exchange): void {
     const base = replay([], answer.records);
-    // The page that made them died before it knew that they had arrived. Applied once more, they
-    // would take back what was done after them.
+    // The page that made them died before it learnt that they had arrived. Applied again, they would
+    // undo later changes.
     const pending = page.pending.filter(({ id }) => !answer.arrived.has(id));
     Object.assign(page, { base, pending, position: answer.position });
     decideOnText(answer);
@@ -85,7 +85,7 @@ export function journalExchange(parts: Parts): JournalExchange {
     page.followed = null;
     if (!followed || (id !== null && followed.position.journal === id)) return;
     if (followed.position.journal !== null) quarantine.putBack();
-    // What the page has done since is nothing that the present list lacks.
+    // Applied to both: what was changed since then must not look as if the present list lacked it.
     const changes = made.filter((entry) => !isWholeList(entry));
     const former = withChanges(followed.base, changes);
     if (!isContained(former, withChanges(shown(), changes))) setAside(tasksText(followed.base));
@@ -182,7 +182,7 @@ export function journalExchange(parts: Parts): JournalExchange {
   return {
     async run() {
       const isFirst = page.position === null;
-      // A journal that takes nothing may still be read.
+      // A journal that refuses writes, for lack of room, may still be readable.
       const since = page.position ?? (await compare(page.pending).catch(() => compare([])));
       if (!since || page.isOutdated) return;
       // The first look has read all that there is.

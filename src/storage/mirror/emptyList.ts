@@ -6,7 +6,7 @@ export const EMPTY_LIST = '[]';
 
 /** What the app said of the last `[]` that it wrote. */
 export interface Emptied {
-  /** The text of its signature, which may be none. */
+  /** As text; empty if there is none. */
   readonly signature: string;
   /** A list was written over it: a `[]` that is there now may be another program's. */
   readonly isRefilled: boolean;
@@ -22,8 +22,8 @@ export function openEmptyList(local: Storage | null) {
       return { signature: text.replace(/ #.*/, ''), isRefilled: text === former.read() };
     },
     /**
-     * Before `[]` is written. Each has a mark of its own: a tab that lags behind may write it over
-     * the list of another. False: there is no room.
+     * Comes before `[]` is written. Each signature gets an id of its own, because a tab that lags
+     * behind may write `[]` over the list of another. False: there was no room.
      */
     sign: (signature: string) => signed.write(`${signature} #${nanoid()}`),
     refill() {

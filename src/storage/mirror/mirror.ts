@@ -70,7 +70,7 @@ export function openMirror(local: Storage | null): Mirror {
     wasCleared: cleared.read() !== null,
   });
 
-  /** Another tab was first. Written again, it would only make all others look around. */
+  /** Another tab has written and settled this list. Again, it would only make all tabs look around. */
   function isThere({ text, hash }: SavedText, { position, isOnlyCopy }: Signature): boolean {
     const there = value.read();
     const sync = syncPoint.read();

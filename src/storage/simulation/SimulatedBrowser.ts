@@ -15,6 +15,8 @@ interface Tab {
   readonly name: string;
   readonly storage: TaskStorage;
   leave(): void;
+  /** The visitor comes back to it. */
+  show(): void;
   /** Whether leaving would bring up the browser's question. */
   asks(): boolean;
 }
@@ -48,6 +50,7 @@ export class SimulatedBrowser {
     const name = `tab${this.#names}`;
     const leaving: (() => void)[] = [];
     let asks = () => false;
+    let show = () => {};
     const local = this.#localOf(name);
     this.#locals.set(name, local);
     const storage = openTaskStorage({
@@ -62,7 +65,7 @@ export class SimulatedBrowser {
       tabs: {
         announce: () => this.#messages.announce(name),
         onNews: (listener) => this.#messages.onNews(name, listener),
-        onShown() {},
+        onShown: (listener) => (show = listener),
         onTasksWritten: (listener) => this.#messages.onTasksWritten(name, listener),
         onLeave: (listener) => leaving.push(listener),
         askBeforeLeaving: (wouldLose) => (asks = wouldLose),
@@ -79,7 +82,7 @@ export class SimulatedBrowser {
       },
     });
     const leave = () => leaving.forEach((listener) => listener());
-    const tab = { name, storage, leave, asks: () => asks() };
+    const tab = { name, storage, leave, show: () => show(), asks: () => asks() };
     this.tabs.push(tab);
     await settled();
     return tab;
