@@ -15,6 +15,20 @@ describe('several copies of the app', () => {
     expect(idsIn(second)).toEqual(['a']);
   });
 
+  test('a tab shows what another one announces, before it sees what that one has written', async () => {
+    const other = await openTab();
+    const tab = await openTab();
+    await record(other, put('a'));
+    other.storage.record(put('b'));
+    await settled();
+    for (const step of ['transaction', 'answer'])
+      await browser.schedule.runFirst(`${other.name} ${step}`);
+    await browser.schedule.runFirst(`${tab.name} hears ${other.name}`);
+    for (const step of ['timer', 'transaction', 'answer'])
+      await browser.schedule.runFirst(`${tab.name} ${step}`);
+    expect(idsIn(tab)).toEqual(['a', 'b']);
+  });
+
   test('a tab that has heard nothing is current as soon as it is shown', async () => {
     const other = await openTab();
     const tab = await openTab();

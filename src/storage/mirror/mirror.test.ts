@@ -4,6 +4,7 @@ import { NOWHERE, type Entry } from '../journal';
 import { storageWith } from '../simulation/storageWith';
 import { openMirror } from './mirror';
 import { savedText } from './savedText';
+import { signed as signText } from './signature';
 
 const saved = (...ids: string[]) =>
   savedText(ids.map((id) => ({ id, content: `task ${id}`, done: false })));
@@ -90,6 +91,21 @@ describe('`[]`', () => {
     lagging.write(saved(), signed(4));
     expect(local.getItem('tasks')).toBe('[]');
     expect(position()).toEqual(at(4));
+    // Also if what the other tab says of the later list comes last.
+    mirror.settle(at(5));
+    expect(position()).toEqual(at(4));
+  });
+
+  test('has its signature beside it, which is repeated once a list is written over it', () => {
+    const { local, mirror } = emptied();
+    const signature = local.getItem('tasks.empty');
+    expect(signature).toMatch(/^3 \S+ 4 j {2}#\S+$/);
+    expect(local.getItem('tasks.empty.former')).toBeNull();
+    mirror.write(saved('b'), signed(5));
+    expect(local.getItem('tasks.empty')).toBe(signature);
+    expect(local.getItem('tasks.empty.former')).toBe(signature);
+    mirror.write(saved(), signed(5));
+    expect(local.getItem('tasks.empty')).not.toBe(signature);
   });
 
   test('is another program’s after a list that was written without a journal', () => {
@@ -155,6 +171,12 @@ test('a text from before the settled position was put back by hand, if nothing i
   mirror.settle(at(3));
   local.setItem('tasks', earlier);
   expect(openMirror(local).load()).toMatchObject({ position: at(1), isPutBack: true });
+  for (const position of [at(3), at(1, 'k')]) {
+    const { text, hash } = saved('a');
+    local.setItem('tasks', signText(text, hash, { ...signed(1), position }));
+    expect(openMirror(local).load()).toMatchObject({ position, isPutBack: false });
+  }
+  local.setItem('tasks', earlier);
   mirror.note(removal('x'));
   expect(openMirror(local).load().isPutBack).toBe(false);
 });
