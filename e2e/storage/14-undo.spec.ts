@@ -63,6 +63,29 @@ test('keys pressed faster than the steps are read take back one step each', asyn
   await expect(list.checkbox('tea')).toBeChecked();
 });
 
+test('so does a key that comes between two that wait for their steps', async ({ page, list }) => {
+  await list.open({ tasks: tasks('tea', 'milk', 'bread') });
+  for (const content of ['tea', 'milk', 'bread']) await list.checkbox(content).click();
+  await expect.poll(() => savedSteps(page)).toBe(3);
+  await page.reload();
+  await expect(list.newTask).toBeFocused();
+  await page.evaluate(() => {
+    const undo = () => dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true }));
+    const ticked = () => document.querySelectorAll('[type="checkbox"]:checked').length;
+    const before = ticked();
+    undo();
+    undo();
+    // The first key has found its step, and the second one has not yet.
+    new MutationObserver((_changes, observer) => {
+      if (ticked() === before) return;
+      observer.disconnect();
+      undo();
+    }).observe(document, { attributes: true, childList: true, subtree: true });
+  });
+  for (const content of ['tea', 'milk', 'bread'])
+    await expect(list.checkbox(content)).not.toBeChecked();
+});
+
 test('a page that is opened after the last one was closed takes back its steps, and says so', async ({
   page,
   list,

@@ -18,8 +18,8 @@ function useUndoKeys(): void {
   const commands = useTaskCommands();
   const { notify } = useNotifications();
   useEffect(() => {
-    /** How many keys had an effect at once. */
-    let carriedOut = 0;
+    /** How many keys of each kind had an effect at once. */
+    const carriedOut = { undo: 0, redo: 0 };
     const carryOut = (command: 'undo' | 'redo'): boolean => {
       const step = commands[command]();
       if (step && command === 'undo') showUndone(step, commands, notify);
@@ -31,12 +31,13 @@ function useUndoKeys(): void {
       event.preventDefault();
       // The steps of this page are at hand; those of earlier visits have to be fetched.
       if (carryOut(command)) {
-        carriedOut += 1;
+        carriedOut[command] += 1;
       } else {
-        const before = carriedOut;
+        const opposite = command === 'undo' ? 'redo' : 'undo';
+        const before = carriedOut[opposite];
         await commands.recall();
         // A later key may have been quicker: what it did must not be taken back by this one.
-        if (carriedOut === before) carryOut(command);
+        if (carriedOut[opposite] === before) carryOut(command);
       }
       requestAnimationFrame(() => {
         // The row that had the focus may be gone.
