@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { manyTasks } from '../list/manyTasks';
 import { ListPage } from '../listPage';
 import { forget, storedTasks, tasks } from '../storedData';
@@ -44,15 +45,19 @@ test('after a reload the keys take back the last steps, and make them again', as
   await expect.poll(() => storedTasks(page)).toEqual(tasks('green tea', 'x milk'));
 });
 
-test('keys pressed faster than the steps are read take back one step each', async ({
-  page,
-  list,
-}) => {
+async function tickThreeAndReload(page: Page, list: ListPage) {
   await list.open({ tasks: tasks('tea', 'milk', 'bread') });
   for (const content of ['tea', 'milk', 'bread']) await list.checkbox(content).click();
   await expect.poll(() => savedSteps(page)).toBe(3);
   await page.reload();
   await expect(list.newTask).toBeFocused();
+}
+
+test('keys pressed faster than the steps are read take back one step each', async ({
+  page,
+  list,
+}) => {
+  await tickThreeAndReload(page, list);
   await page.evaluate(() => {
     for (let press = 0; press < 2; press += 1) {
       dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true }));
@@ -64,11 +69,7 @@ test('keys pressed faster than the steps are read take back one step each', asyn
 });
 
 test('so does a key that comes between two that wait for their steps', async ({ page, list }) => {
-  await list.open({ tasks: tasks('tea', 'milk', 'bread') });
-  for (const content of ['tea', 'milk', 'bread']) await list.checkbox(content).click();
-  await expect.poll(() => savedSteps(page)).toBe(3);
-  await page.reload();
-  await expect(list.newTask).toBeFocused();
+  await tickThreeAndReload(page, list);
   await page.evaluate(() => {
     const undo = () => dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true }));
     const ticked = () => document.querySelectorAll('[type="checkbox"]:checked').length;

@@ -9,6 +9,16 @@ beforeEach(() => {
 });
 
 describe('several copies of the app', () => {
+  /** Both show a task, and one is about to add another. */
+  async function twoTabs() {
+    const other = await openTab();
+    const tab = await openTab();
+    await record(other, put('a'));
+    other.storage.record(put('b'));
+    await settled();
+    return { other, tab };
+  }
+
   test('a tab shows what another one does', async () => {
     const [first, second] = [await openTab(), await openTab()];
     await record(first, put('a'));
@@ -16,11 +26,7 @@ describe('several copies of the app', () => {
   });
 
   test('a tab shows what another one announces, before it sees what that one has written', async () => {
-    const other = await openTab();
-    const tab = await openTab();
-    await record(other, put('a'));
-    other.storage.record(put('b'));
-    await settled();
+    const { other, tab } = await twoTabs();
     for (const step of ['transaction', 'answer'])
       await browser.schedule.runFirst(`${other.name} ${step}`);
     await browser.schedule.runFirst(`${tab.name} hears ${other.name}`);
@@ -30,11 +36,7 @@ describe('several copies of the app', () => {
   });
 
   test('a tab that has heard nothing is current as soon as it is shown', async () => {
-    const other = await openTab();
-    const tab = await openTab();
-    await record(other, put('a'));
-    other.storage.record(put('b'));
-    await settled();
+    const { other, tab } = await twoTabs();
     await browser.schedule.runFirst(`${other.name} transaction`);
     tab.show();
     await settled();

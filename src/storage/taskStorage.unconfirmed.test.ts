@@ -286,7 +286,7 @@ describe('a change without a key', () => {
     expect([...new Set(shown.flat())]).toEqual(['bar']);
   });
 
-  test('nor in a next page that finds the disk full, either', async () => {
+  test('is not taken back in a next page that finds the disk full, either', async () => {
     const tab = await openTab();
     await record(tab, put('a'));
     browser.fault = (call) => (call === 'local tasks' ? 'refuse' : 'work');

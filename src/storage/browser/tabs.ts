@@ -1,4 +1,7 @@
-/** How the tabs of one browser hear of each other. It may be silent: then a tab looks when it is shown, or after another one has written. */
+/**
+ * How the tabs of one browser hear of each other. It may be silent: then a tab looks when it is
+ * shown, or after another one has written.
+ */
 export interface Tabs {
   /** Tells the others that the journal has grown. */
   announce(): void;

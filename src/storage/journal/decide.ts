@@ -71,10 +71,8 @@ function adoptionOf({ loaded, base, pending }: Case): Entry {
 
 /** What the text holds, and is neither in the journal nor about to be sent to it. */
 function unknownTo({ loaded, answer, pending }: Case): readonly string[] {
-  const ids = new Set(
-    [...answer.records, ...pending].flatMap((one) => ('id' in one ? one.id : [])),
-  );
-  return loaded.holds.filter((id) => !ids.has(id) && !answer.arrived.has(id));
+  const ids = new Set([...answer.arrived, ...idsOf(answer.records), ...idsOf(pending)]);
+  return loaded.holds.filter((id) => !ids.has(id));
 }
 
 /** What a text holds is sent in one order, another program's list before what was done to it. */
@@ -115,6 +113,11 @@ function isPartOf(tasks: Tasks, others: Tasks): boolean {
   return found === tasks.length;
 }
 
+/** Snapshots have none. */
+export function idsOf(all: readonly (Entry | JournalRecord)[]): readonly string[] {
+  return all.flatMap((one) => ('id' in one ? one.id : []));
+}
+
 export function replay(tasks: Tasks, records: readonly JournalRecord[]): Tasks {
   return records.reduce(
     (list, record) =>
@@ -143,7 +146,7 @@ interface Rebased {
 
 /** Takes in the journal's answer, with what was done meanwhile on top. */
 export function rebase({ base, pending, shown, sent }: Asking, { records }: Exchange): Rebased {
-  const confirmed = new Set([...sent, ...records].flatMap((one) => ('id' in one ? one.id : [])));
+  const confirmed = new Set([...idsOf(sent), ...idsOf(records)]);
   const left = pending.filter(({ id }) => !confirmed.has(id));
   const isAsSent =
     records.length === sent.length &&

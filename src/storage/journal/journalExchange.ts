@@ -15,7 +15,7 @@ import { notHeld, startOver, viewOf, withChanges, type Page } from '../page';
 import type { Quarantine } from '../quarantine';
 import type { Published } from '../storageState';
 import { abandonSilent } from './abandonSilent';
-import { decide, isContained, rebase, replay } from './decide';
+import { decide, idsOf, isContained, rebase, replay } from './decide';
 
 interface Parts {
   readonly page: Page;
@@ -139,7 +139,7 @@ export function journalExchange(parts: Parts): JournalExchange {
   function receive(answer: Exchange, sent: readonly Entry[]): void {
     const { base, pending, isAsSent } = rebase({ ...page, shown: shown(), sent }, answer);
     Object.assign(page, { base, pending, position: answer.position });
-    const added = new Set(answer.records.flatMap((record) => ('id' in record ? record.id : [])));
+    const added = new Set(idsOf(answer.records));
     for (const entry of sent.filter(isWholeList)) keepReplaced(entry, added.has(entry.id));
     if (!isAsSent) writer.publish(viewOf(page));
     writer.saveIfDue();

@@ -37,8 +37,7 @@ export class SimulatedLocal extends SimulatedStorage {
       const isFull =
         text !== null && capacity() < Infinity && sizeOf(applied(seen(), [write])) > capacity();
       if (isFull || refuses(key)) throw NO_ROOM;
-      if (text === null && !seen().has(key)) return;
-      seen();
+      if (!seen().has(key) && text === null) return;
       ahead = [...ahead, write];
       put(view, write);
       send((texts) => {
