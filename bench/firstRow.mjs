@@ -9,12 +9,12 @@ export async function firstRow(page) {
 }
 
 /**
- * The first row in a browser that has the tasks, but nothing of the app in its cache.
+ * A page in a browser that has the tasks, but nothing of the app in its cache.
  * @param {import('playwright-core').Browser} browser
  * @param {string} url
  * @param {number} count
  */
-export async function coldFirstRow(browser, url, count) {
+export async function openSeeded(browser, url, count) {
   const localStorage = Object.entries(seedTexts(count)).map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
     viewport: { width: 1100, height: 900 },
@@ -22,6 +22,16 @@ export async function coldFirstRow(browser, url, count) {
   });
   const page = await context.newPage();
   await page.addInitScript({ path: PROBE });
+  return { context, page };
+}
+
+/**
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} url
+ * @param {number} count
+ */
+export async function coldFirstRow(browser, url, count) {
+  const { context, page } = await openSeeded(browser, url, count);
   await page.goto(url);
   const time = await firstRow(page);
   await context.close();

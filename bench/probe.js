@@ -2,6 +2,8 @@
 (() => {
   const probe = {
     longestTask: 0,
+    /** @type {number[]} */
+    longTasks: [],
     /** From the input to the end of the first frame in which `isDone()`. @param {string} type @param {() => boolean} isDone */
     async untilPainted(type, isDone) {
       let begun = type === '' ? 0 : Number.NaN;
@@ -26,6 +28,7 @@
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) {
       probe.longestTask = Math.max(probe.longestTask, duration);
+      probe.longTasks.push(duration);
     }
   }).observe({ type: 'longtask', buffered: true });
   Object.assign(globalThis, {

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { root } from '../scripts/environment.mjs';
 import { runNode } from '../scripts/run.mjs';
 import { actions } from './actions.mjs';
+import { START_COUNTS } from './start.mjs';
 
 /** @typedef {import('./measure.mjs').Figure} Figure */
 /** @typedef {import('./measure.mjs').Result} Result */
+/** @typedef {import('./start.mjs').Start} Start */
 /** @typedef {'app' | 'baseline' | 'control'} Page */
 /** @typedef {{ count: number, cold: Record<string, Figure>, app: Result, baseline: Result | null, control: Result | null }} Measured */
 
@@ -47,7 +49,10 @@ function byAction(all, cell) {
 
 /** Medians of the app at every size, its worst time, and the control. @param {readonly Measured[]} all */
 function summary(all) {
-  const control = all.findLast((measured) => measured.control);
+  const withControl = all.filter((measured) => measured.control);
+  const controls = withControl.filter(
+    (measured) => measured.count === USUAL || measured === withControl.at(-1),
+  );
   const worst = (/** @type {string} */ row) =>
     whole(Math.max(...all.map((measured) => figure(measured, 'app', row)?.worst ?? 0)));
   const head = ['tasks', ...all.map(({ count }) => whole(count)), 'worst'];
@@ -55,17 +60,50 @@ function summary(all) {
     row,
     ...all.map((measured) => median(figure(measured, 'app', row))),
     worst(row),
-    median(figure(control, 'control', row)),
+    ...controls.map((measured) => median(figure(measured, 'control', row))),
   ]);
   const tasks = all.map(({ app }) => app.longestTask);
   return table(
-    [...head, `control, ${whole(control?.count ?? 0)}`],
+    [...head, ...controls.map(({ count }) => `control, ${whole(count)}`)],
     [
       ...times,
       [
         'longest task',
-        ...[...tasks, Math.max(...tasks), control?.control?.longestTask].map(longest),
+        ...[
+          ...tasks,
+          Math.max(...tasks),
+          ...controls.map(({ control }) => control?.longestTask),
+        ].map(longest),
       ],
+    ],
+  );
+}
+
+/**
+ * What a visit costs before the list can be used, page beside page.
+ * @param {readonly Measured[]} all @param {Record<string, Start>} starts
+ */
+function startTable(all, starts) {
+  const names = Object.keys(starts);
+  /** @param {string} label @param {(start: Start, name: string) => string} cell */
+  const row = (label, cell) => [
+    label,
+    ...Object.entries(starts).map(([name, start]) => cell(start, name)),
+  ];
+  return table(
+    ['start', ...names],
+    [
+      row('scripts, KB', ({ javaScript }) => javaScript.toFixed(1)),
+      row('styles, KB', ({ styles }) => styles.toFixed(1)),
+      ...START_COUNTS.flatMap((count) => [
+        row(`longest task, ${count} tasks`, ({ blocked }) =>
+          longest(blocked[count]?.longest.value),
+        ),
+        row(`above 50 ms, ${count} tasks`, ({ blocked }) => median(blocked[count]?.sum)),
+      ]),
+      ...all.map((measured) =>
+        row(`first row, ${whole(measured.count)} tasks`, (_, name) => median(measured.cold[name])),
+      ),
     ],
   );
 }
@@ -85,9 +123,10 @@ function sizes(all) {
 
 /**
  * Prints every table, and writes the summary to the document.
- * @param {readonly Measured[]} all @param {{ version: string, isKept: boolean }} run
+ * @param {readonly Measured[]} all @param {Record<string, Start>} starts
+ * @param {{ version: string, isKept: boolean }} run
  */
-export function report(all, { version, isKept }) {
+export function report(all, starts, { version, isKept }) {
   const usual = all.find(({ count }) => count === USUAL);
   /** @type {Page[]} */
   const known = ['app', 'control', 'baseline'];
@@ -116,6 +155,8 @@ export function report(all, { version, isKept }) {
   const text = [
     `Milliseconds, medians; ${new Date().toISOString().slice(0, 10)}, Chromium ${version}, Node ${process.versions.node}, ${machine}.`,
     summary(all),
+    'Before the list can be used: a first visit with a processor four times slower, except the first row; KB are gzipped.',
+    startTable(all, starts),
   ].join('\n\n');
   console.log([...details, text].join('\n\n'));
   if (isKept) write(text);

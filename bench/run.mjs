@@ -7,6 +7,7 @@ import { chromiumPath } from '../scripts/testing/programs.mjs';
 import { coldFirstRow } from './firstRow.mjs';
 import { figureOf, measure } from './measure.mjs';
 import { report } from './report.mjs';
+import { measureStart } from './start.mjs';
 
 const COUNTS = [5, 20, 100, 1000, 10_000, 50_000];
 /** Runs with counts as arguments, and quick ones, leave docs/performance.md alone. */
@@ -32,10 +33,11 @@ const control = await serve({ port: 4390, orNextPort: true, dir: controlDir });
 const baseline = baselineDir
   ? await serve({ port: 4390, orNextPort: true, dir: baselineDir })
   : null;
+/** @type {{ app: Built, baseline?: Built, control: Built }} @typedef {{ url: string, dir: string }} Built */
 const pages = {
-  app: `${app.url}zadania`,
-  ...(baseline && { baseline: `${baseline.url}zadania` }),
-  control: control.url,
+  app: { url: `${app.url}zadania`, dir: join(root, 'dist') },
+  ...(baseline && baselineDir && { baseline: { url: `${baseline.url}zadania`, dir: baselineDir } }),
+  control: { url: control.url, dir: controlDir },
 };
 const executablePath = chromiumPath();
 const browser = await chromium.launch({
@@ -52,7 +54,7 @@ async function coldTimes(count) {
   /** @type {Record<string, number[]>} */
   const times = {};
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    for (const [name, url] of shown) {
+    for (const [name, { url }] of shown) {
       (times[name] ??= []).push(await coldFirstRow(browser, url, count));
     }
   }
@@ -62,24 +64,26 @@ async function coldTimes(count) {
 }
 
 try {
+  const starts = await measureStart(browser, pages, { tries, settleMs });
+  console.error('The start is measured');
   const results = [];
   for (const count of counts) {
     const what = { count, tries, settleMs };
     results.push({
       count,
       cold: await coldTimes(count),
-      app: await measure(browser, { ...what, url: pages.app, isControl: false }),
+      app: await measure(browser, { ...what, url: pages.app.url, isControl: false }),
       baseline: pages.baseline
-        ? await measure(browser, { ...what, url: pages.baseline, isControl: false })
+        ? await measure(browser, { ...what, url: pages.baseline.url, isControl: false })
         : null,
       control:
         count <= mostForControl
-          ? await measure(browser, { ...what, url: pages.control, isControl: true })
+          ? await measure(browser, { ...what, url: pages.control.url, isControl: true })
           : null,
     });
     console.error(`${count} tasks are measured`);
   }
-  report(results, { version: browser.version(), isKept: !isQuick && wanted.length === 0 });
+  report(results, starts, { version: browser.version(), isKept: !isQuick && wanted.length === 0 });
 } finally {
   await browser.close();
   for (const host of [app, control, baseline]) host?.server.close();

@@ -1,23 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { basePath, root } from '../environment.mjs';
+import { root } from '../environment.mjs';
 import { bundleLikeApp } from './bundle.mjs';
-
-/** The files that index.html loads, in kilobytes, gzipped. @param {string} dir */
-function initialSizes(dir) {
-  const html = readFileSync(join(dir, 'index.html'), 'utf8');
-  /** @param {RegExp} tag */
-  const total = (tag) => {
-    const files = [...html.matchAll(tag)].map(([, address = '']) => address.slice(basePath.length));
-    const sizes = files.map((file) => gzipSync(readFileSync(join(dir, file))).length);
-    return Math.round(sizes.reduce((a, b) => a + b, 0) / 100) / 10;
-  };
-  return {
-    javaScript: total(/<script[^>]* src="([^"]+)"/g),
-    styles: total(/<link[^>]* href="([^"]+\.css)"/g),
-  };
-}
+import { initialSizes } from './initialSizes.mjs';
 
 /** React with one element, built with the app's settings: the size that cannot be undercut. */
 async function floor() {
