@@ -34,6 +34,16 @@ function candidates(path) {
   }
 }
 
+/** Whether the app shows a task there, as `parseRoute` reads addresses. @param {string} path */
+function isTask(path) {
+  const [, id] = /^zadania\/([^/]+)\/?$/.exec(path) ?? [];
+  try {
+    return id !== undefined && decodeURIComponent(id) !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** @param {string} dir @param {string[]} names */
 async function firstFile(dir, names) {
   for (const name of names) {
@@ -44,7 +54,7 @@ async function firstFile(dir, names) {
 }
 
 /**
- * The answer of a static host without rewrite rules.
+ * The answer of a static host with one rule: the address of a task is answered with 200.
  * @param {string} dir
  * @param {string} base
  * @param {string} address
@@ -58,7 +68,8 @@ async function answer(dir, base, address) {
   }
   const nothing = { name: 'none.txt', body: Buffer.from('Not found\n') };
   if (!path.startsWith(base)) return { status: 404, ...nothing };
-  const found = await firstFile(dir, candidates(path.slice(base.length)));
+  const below = path.slice(base.length);
+  const found = await firstFile(dir, isTask(below) ? ['404.html'] : candidates(below));
   if (found) return { status: 200, ...found };
   return { status: 404, ...((await firstFile(dir, ['404.html'])) ?? nothing) };
 }
@@ -102,7 +113,7 @@ function portOf(server) {
 }
 
 /**
- * Serves a built app as a plain static host would.
+ * Serves a built app as the shipped nginx configuration does, without its headers.
  * @param {{ port: number, dir?: string, base?: string, orNextPort?: boolean }} options
  */
 export async function serve({ port, dir = 'dist', base = basePath, orNextPort = false }) {

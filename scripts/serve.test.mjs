@@ -54,6 +54,18 @@ test.each([
 
 test.each([
   '/ToDoListReact/zadania/some-id',
+  '/ToDoListReact/zadania/some-id/?szukaj=a',
+  '/ToDoListReact/zadania/a%2Fb%3Fc%23d%20%C3%A9',
+  '/ToDoListReact/zadania/..%2F..%2Fsecret.txt',
+])('%s, the address of a task, is answered with 404.html and status 200', async (path) => {
+  expect(await get(path)).toMatchObject({ status: 200, text: '404.html' });
+});
+
+test.each([
+  '/ToDoListReact/zadania/a/b',
+  '/ToDoListReact/zadania/%E0%A4%A',
+  '/ToDoListReact/zadania//',
+  '/ToDoListReact/nowhere/some-id',
   '/ToDoListReact/%E0%A4%A',
   '/ToDoListReact/%00',
   '/ToDoListReact/../secret.txt',
