@@ -22,18 +22,20 @@ import './ui/global.css';
 
 async function start(root: HTMLElement): Promise<void> {
   const onList = normalizeUrl();
-  const storage = browserTaskStorage(nanoid);
+  // Called with an argument, nanoid takes it for the length of the id.
+  const newId = () => nanoid();
+  const storage = browserTaskStorage(newId);
   const local = browserStorage();
   const settings = await openSettings(openSettingsStorage(local, LANGUAGES), () => storage.save());
   showSettings(settings);
   const isPainted = isPaintedFrom(storage.getState().tasks);
-  const steps = browserStepStorage(nanoid);
+  const steps = browserStepStorage(newId);
   const notifications = createNotifications();
   const tasks = createTaskStore({
     storage,
     notifications,
     steps,
-    newId: nanoid,
+    newId,
     term: termIn(leftList() ?? location.search),
     isPainted,
     drafts: openDraftStorage(browserSession()),

@@ -32,6 +32,7 @@ test('§4 the page is in the stored language, or in Polish, before the app has s
 }) => {
   for (const { stored, shown } of [
     ...LANGUAGES.map((language) => ({ stored: `"${language}"`, shown: language })),
+    { stored: '{"language":"ES"}', shown: 'ES' as const },
     { stored: '"DE"', shown: 'PL' as const },
     { stored: 'EN', shown: 'PL' as const },
   ]) {

@@ -1,4 +1,4 @@
-import { storedText, tasks } from '../storedData';
+import { openAnew, storedText, tasks } from '../storedData';
 import { expect, test } from '../test';
 
 const COLOURS = {
@@ -100,16 +100,20 @@ test.describe('before the app starts', () => {
 
   test('§3 the stored theme and language are there before any script file, so nothing flashes', async ({
     page,
-    list,
   }) => {
     await page.route('**/static/js/**', (route) => route.abort());
-    await list.open({ theme: true, language: 'ES' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await expect(page.locator('body')).toHaveCSS('background-color', COLOURS.dark.canvas);
-    await expect(page.getByRole('button', { name: 'Tema oscuro' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    for (const stored of [
+      { theme: 'true', language: '"ES"' },
+      { theme: '{"darkTheme":true}', language: '{"language":"ES"}' },
+    ]) {
+      await openAnew(page, 'zadania', stored);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+      await expect(page.locator('body')).toHaveCSS('background-color', COLOURS.dark.canvas);
+      await expect(page.getByRole('button', { name: 'Tema oscuro' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+    }
   });
 });

@@ -66,6 +66,32 @@ test('§4 the published examples are five tasks, one of them done, and replace t
   expect(saved.filter(({ done }) => done)).toHaveLength(1);
 });
 
+test('§2 examples whose ids are numbers, missing or repeated each have an address of their own', async ({
+  page,
+  list,
+}) => {
+  const examples = [
+    { id: 1, content: 'first', done: false },
+    { content: 'second', done: true },
+    { id: 'same', content: 'third', done: false },
+    { id: 'same', content: 'fourth' },
+    { id: '', content: 'fifth', done: 'yes' },
+  ];
+  await page.route(ADDRESS, (route) => route.fulfill({ json: examples }));
+  await openWithClock(list);
+  await list.button('Get example tasks').click();
+  await page.clock.runFor(1500);
+  await expect(list.contents).toHaveText(examples.map(({ content }) => content));
+  await expect(list.link('first')).toHaveAttribute('href', /\/zadania\/1$/);
+  for (const { content, done } of examples) {
+    await list.link(content).click();
+    await expect(list.heading(content)).toBeVisible();
+    const completed = done === true ? 'Completed: Yes' : 'Completed: No';
+    await expect(page.getByText(completed, { exact: true })).toBeVisible();
+    await list.back();
+  }
+});
+
 // In src/app/examples.component.test.tsx.
 test('§7 §8 when the examples fail an alert is shown, loading ends and the list stays @repeated', async ({
   page,

@@ -35,20 +35,37 @@ describe('a bad item costs only itself', () => {
     ['an empty object', {}],
     ['content missing', { id: 'x', done: true }],
     ['content a number', { id: 'x', content: 1, done: true }],
-    ['done missing', { id: 'x', content: 'tea' }],
-    ['done a text', { id: 'x', content: 'tea', done: 'true' }],
-    ['done null', { id: 'x', content: 'tea', done: null }],
   ])('%s', (_title, bad) => {
     const other = { id: 'b', content: 'bread', done: false };
     expect(read([good, bad, other])).toEqual({ tasks: [good, other], intact: false });
   });
 });
 
+describe('a task is done only if it says true, and stays', () => {
+  test.each<[string, object, boolean]>([
+    ['missing', {}, true],
+    ['a text, which is lost', { done: 'true' }, false],
+    ['a number, which is lost', { done: 1 }, false],
+    ['null, which is lost', { done: null }, false],
+  ])('done %s', (_title, done, intact) => {
+    const task = { id: 'x', content: 'tea' };
+    expect(read([good, { ...task, ...done }])).toEqual({
+      tasks: [good, { ...task, done: false }],
+      intact,
+    });
+  });
+});
+
+test('an id that is a number becomes its text, unless that is taken', () => {
+  const { tasks, intact } = read([0, 1, -2.5, '3', 3, 1].map((id) => ({ ...good, id })));
+  expect(tasks.map(({ id }) => id)).toEqual(['0', '1', '-2.5', '3', 'new1', 'new2']);
+  expect(intact).toBe(true);
+});
+
 describe('an id that cannot be used is replaced by a new one', () => {
   test.each<[string, unknown]>([
     ['missing', undefined],
     ['empty', ''],
-    ['a number', 1],
     ['null', null],
     ['one dot, which an address swallows', '.'],
     ['two dots, which walk up an address', '..'],

@@ -14,6 +14,7 @@ const read = (texts: Record<string, string>) =>
 test('a sound list is read as the app would, however it is written', () => {
   expect(read({ tasks: JSON.stringify(TEA) })).toEqual(TEA);
   expect(read({ tasks: ' [{"done":false,"id":"1","content":"tea"}] ' })).toEqual(TEA);
+  expect(read({ tasks: '[{"id":1,"content":"tea"}]' })).toEqual(TEA);
 });
 
 test('a list of any length is read', () => {
@@ -30,7 +31,6 @@ test.each([
   ['[[]]', 'no task'],
   ['[{"id":"1","content":"tea","done":false,"colour":"red"}]', 'a field of another program'],
   ['[{"id":"1","content":"tea","done":"no"}]', 'a field of another type'],
-  ['[{"id":1,"content":"tea","done":false}]', 'an id that is a number'],
   ['[{"id":"1","content":"tea","done":false},{"id":2}]', 'an item of another shape'],
   ['[{"content":"tea","done":false}]', 'a task without an id'],
   ['[{"id":"","content":"tea","done":false}]', 'an empty id'],

@@ -1,3 +1,4 @@
+import { isRecord, parseJson } from '../domain/parseJson';
 import { localValue } from './browser/localValue';
 
 /** A value under a key: JSON text that is checked, and never lost when it does not pass. */
@@ -21,8 +22,8 @@ export function openSettingsStorage<Language extends string>(
   languages: readonly Language[],
 ): SettingsStorage<Language> {
   return {
-    darkTheme: setting(local, 'theme', [true, false]),
-    language: setting(local, 'language', languages),
+    darkTheme: setting(local, 'theme', 'darkTheme', [true, false]),
+    language: setting(local, 'language', 'language', languages),
     subscribe(listener) {
       globalThis.addEventListener?.('storage', ({ key }) => {
         if (key === 'theme' || key === 'language') listener();
@@ -35,16 +36,19 @@ export function openSettingsStorage<Language extends string>(
   };
 }
 
+/** Other versions of the product store an object with the value in this `field`. */
 function setting<Value extends boolean | string>(
   local: Storage | null,
   key: string,
+  field: string,
   possible: readonly Value[],
 ): Setting<Value> {
   const value = localValue(local, key);
   const aside = localValue(local, `tasks.unreadable.${key}`);
   const read = () => {
-    const text = value.read();
-    return possible.find((candidate) => JSON.stringify(candidate) === text);
+    const stored = parseJson(value.read());
+    const found = isRecord(stored) ? stored[field] : stored;
+    return possible.find((candidate) => candidate === found);
   };
   return {
     read,

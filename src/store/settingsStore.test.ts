@@ -40,12 +40,26 @@ test.each(LANGUAGES)('a saved theme and the language %s come back', async (langu
   expect(state()).toEqual({ darkTheme: true, language });
 });
 
-test.each(['', 'dark', '"true"', '1', 'null', '[true]', '{', '"DE"', '"pl"', '"__proto__"'])(
-  '%j as theme and language gives the defaults',
-  async (rubbish) => {
-    expect((await open(rubbish, rubbish)).state()).toEqual(DEFAULTS);
-  },
-);
+test('a theme and a language stored in an object are understood', async () => {
+  const { state } = await open('{"darkTheme":true}', '{"language":"ES"}');
+  expect(state()).toEqual({ darkTheme: true, language: 'ES' });
+});
+
+test.each([
+  '',
+  'dark',
+  '"true"',
+  '1',
+  'null',
+  '[true]',
+  '{',
+  '{"darkTheme":1,"language":["ES"]}',
+  '"DE"',
+  '"pl"',
+  '"__proto__"',
+])('%j as theme and language gives the defaults', async (rubbish) => {
+  expect((await open(rubbish, rubbish)).state()).toEqual(DEFAULTS);
+});
 
 test('whatever is in storage, there is a theme and a language', async () => {
   await fc.assert(

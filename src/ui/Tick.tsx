@@ -12,6 +12,8 @@ export function Tick({ label, checked, onChange }: TickProps) {
       type="checkbox"
       className={styles.tick}
       aria-label={label}
+      // After Back browsers restore the state of controls by position, onto the row of another task.
+      autoComplete="off"
       checked={checked}
       onChange={onChange}
     />

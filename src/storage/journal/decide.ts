@@ -4,7 +4,7 @@ import { readTasks } from '../../domain/savedTasks';
 import type { Tasks } from '../../domain/task';
 import { isSnapshot, isWholeList, type Entry, type Exchange, type JournalRecord } from '../journal';
 import type { LoadedText } from '../mirror/mirror';
-import { substituteId, tasksText } from '../mirror/savedText';
+import { substituteIds, tasksText } from '../mirror/savedText';
 import { withChanges } from '../page';
 
 /** What becomes of the text under `tasks`, now that the whole journal is known. */
@@ -122,7 +122,7 @@ export function replay(tasks: Tasks, records: readonly JournalRecord[]): Tasks {
   return records.reduce(
     (list, record) =>
       isSnapshot(record)
-        ? readTasks(record.snapshot, substituteId).tasks
+        ? readTasks(record.snapshot, substituteIds(record.snapshot)).tasks
         : apply(list, record.change),
     tasks,
   );

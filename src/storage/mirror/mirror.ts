@@ -5,7 +5,7 @@ import { openEarlierNotes } from './earlierNotes';
 import { EMPTY_LIST, openEmptyList } from './emptyList';
 import { once, originOf, storedText, type Beside, type Origin } from './origin';
 import { openPendingChanges } from './pendingChanges';
-import { substituteId, type SavedText } from './savedText';
+import { substituteIds, type SavedText } from './savedText';
 import { signatureText, signed, type Signature } from './signature';
 import { openSyncPoint } from './syncPoint';
 
@@ -91,7 +91,7 @@ export function openMirror(local: Storage | null): Mirror {
       const origin = once(() => originOf(stored, found));
       seen = stored;
       return {
-        ...(text === null ? { tasks: [], intact: true } : readTasks(text, substituteId)),
+        ...(text === null ? { tasks: [], intact: true } : readTasks(text, substituteIds(text))),
         text,
         get position() {
           return origin().position;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyTasks } from '../../domain/anyTasks.testing';
-import { savedText, savedTextInSlices, tasksText } from './savedText';
+import { savedText, savedTextInSlices, substituteIds, tasksText } from './savedText';
 import { textHash } from './textHash';
 
 /** Runs to the end, and counts the pauses. */
@@ -83,4 +83,14 @@ test('only as much as its slice is made between two pauses', () => {
     slices.next();
     expect(made).toBe(expected);
   }
+});
+
+test('every reading of a text substitutes the same ids, and another text gets others', () => {
+  const idsOf = (text: string) => {
+    const newId = substituteIds(text);
+    return [newId(), newId()];
+  };
+  const ids = idsOf('[{"content":"tea"}]');
+  expect(idsOf('[{"content":"tea"}]')).toEqual(ids);
+  expect(new Set([...ids, ...idsOf('[{"content":"milk"}]')]).size).toBe(4);
 });

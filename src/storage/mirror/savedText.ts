@@ -44,10 +44,14 @@ export function* savedTextInSlices(tasks: Tasks): Generator<undefined, SavedText
 }
 
 /**
- * The id of a stored task that has none, or one that is repeated or not text. It is made from the
- * task's place and content, so every reading gives the same one: changes that were noted before the
- * text was rewritten name the task by it.
+ * Makes the ids of stored tasks that have none, or a repeated one. They are made from the text, so
+ * every reading gives the same ones: pending changes name the tasks by them until it is rewritten.
  */
-export function substituteId(index: number, content: string): string {
-  return `t${textHash(`${index} ${content}`)}`;
+export function substituteIds(text: string): () => string {
+  let hash: string | undefined;
+  let count = 0;
+  return () => {
+    hash ??= textHash(text);
+    return `t${hash}-${(count += 1)}`;
+  };
 }

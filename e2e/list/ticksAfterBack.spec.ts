@@ -1,0 +1,36 @@
+import { storedTasks, tasks } from '../storedData';
+import { expect, NOT_FOUND_LINE, test } from '../test';
+
+test.use({ expectedErrors: NOT_FOUND_LINE });
+
+// Browsers restore the state of form controls by their position in the page.
+test('after Back from another site each tick shows the state of its task, though other rows stand in its place', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('x tea', 'milk', 'x bread', 'salt') });
+  await list.button('Hide done').click();
+  await expect(list.contents).toHaveText(['milk', 'salt']);
+  await list.checkbox('milk').click();
+  await expect(list.contents).toHaveText(['salt']);
+  await expect.poll(() => storedTasks(page)).toMatchObject([{}, { done: true }, {}, {}]);
+
+  await page.goto('favicon.svg');
+  await page.goBack();
+  await expect(list.button('Hide done')).toBeVisible();
+  await expect(list.contents).toHaveText(['tea', 'milk', 'bread', 'salt']);
+  for (const done of ['tea', 'milk', 'bread']) await expect(list.checkbox(done)).toBeChecked();
+  await expect(list.checkbox('salt')).not.toBeChecked();
+});
+
+test('after Back a task ticked on its own screen is ticked in the list', async ({ page, list }) => {
+  await list.open({ tasks: tasks('x tea', 'milk') });
+  await page.goto('zadania/2');
+  await list.checkbox('milk').click();
+  await expect.poll(() => storedTasks(page)).toMatchObject([{}, { done: true }]);
+
+  await page.goBack();
+  await expect(list.contents).toHaveText(['tea', 'milk']);
+  await expect(list.checkbox('tea')).toBeChecked();
+  await expect(list.checkbox('milk')).toBeChecked();
+});
