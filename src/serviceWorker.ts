@@ -30,23 +30,14 @@ self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   if (method !== 'GET' || !url.startsWith(scope)) return;
   const path = new URL(url).pathname.slice(new URL(scope).pathname.length);
-  if (path === 'exampleTasks.json') event.respondWith(newest(event.request));
-  else if (mode === 'navigate' && !precache.getCacheKeyForURL(scope + path)) {
+  // The network alone answers for it: without one the visitor has to hear that it failed.
+  if (path === 'exampleTasks.json') return;
+  if (mode === 'navigate' && !precache.getCacheKeyForURL(scope + path)) {
     event.respondWith(page(path));
     event.waitUntil(dropFormerBuilds());
     event.waitUntil(refill(event));
   } else event.respondWith(file(path, event.request));
 });
-
-async function newest(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const kept = await precache.matchPrecache(`${scope}exampleTasks.json`);
-    if (kept) return kept;
-    throw error;
-  }
-}
 
 /** The page made for this address, or the bare shell, which finds out its address by itself. */
 async function page(path: string): Promise<Response> {

@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { filesUnder } from '../filesUnder.mjs';
 
-/** Second names of a page, and files that no page requests. */
-const notNeeded = /^(404\.html|(.+\/)?index\.html|.*\.LICENSE\.txt|sw\.js)$/;
+/** Second names of a page, files that no page requests, and the one that no cache may answer for. */
+const notNeeded = /^(404\.html|(.+\/)?index\.html|.*\.LICENSE\.txt|sw\.js|exampleTasks\.json)$/;
 const hashedName = /\.[0-9a-f]{8,}\.\w+$/;
 /**
  * Files that a host may change. Some hosts obfuscate mail addresses in pages or add a visit counter;
  * with an integrity no version could be installed there, so the service worker checks the scripts
- * of a page instead. The owner of a site may edit the example tasks.
+ * of a page instead.
  */
-const changedByHosts = /\.html$|^exampleTasks\.json$/;
+const changedByHosts = /\.html$/;
 const scriptSource = /<script[^>]* src="([^"]+)"/g;
 
 /**

@@ -16,8 +16,8 @@ let alerts: string[];
 beforeEach(() => {
   asked = [];
   alerts = [];
-  vi.spyOn(window, 'fetch').mockImplementation((address) => {
-    asked.push(address);
+  vi.spyOn(window, 'fetch').mockImplementation((address, options) => {
+    asked.push([address, options?.cache]);
     return answer();
   });
   vi.spyOn(window, 'alert').mockImplementation((text: unknown) => void alerts.push(String(text)));
@@ -43,7 +43,7 @@ test('the list is asked for 1500 ms after the press; a bad status with a good li
   expect(asked).toEqual([]);
   await vi.advanceTimersByTimeAsync(50);
   await expect.poll(list.contents).toEqual(['new']);
-  expect(asked).toEqual(['/exampleTasks.json']);
+  expect(asked).toEqual([['/exampleTasks.json', 'no-store']]);
 
   respond([
     { content: 'no id', done: true },

@@ -135,17 +135,13 @@ export function listCommands(
     /** Resolves to false when there was no usable answer; the list is then unchanged. */
     async loadExamples(): Promise<boolean> {
       state.setState({ loading: true });
-      try {
-        const examples = await fetchExamples(newId);
-        const replaced = tasks().length;
-        const change = intent.replaceAll(tasks(), examples);
-        actAndNotify(change, ({ notification }) => notification.examples(replaced), 'examples');
-        return true;
-      } catch {
-        return false;
-      } finally {
-        state.setState({ loading: false });
-      }
+      const examples = await fetchExamples(newId).catch(() => null);
+      state.setState({ loading: false });
+      if (!examples) return false;
+      const replaced = tasks().length;
+      const change = intent.replaceAll(tasks(), examples);
+      actAndNotify(change, ({ notification }) => notification.examples(replaced), 'examples');
+      return true;
     },
     /**
      * Adds the lines of a pasted text, or asks about the list in a link. Returns null for any other
@@ -184,7 +180,7 @@ const EXAMPLES_DELAY_MS = 1500;
 async function fetchExampleTasks(newId: () => string): Promise<Tasks> {
   await new Promise((resolve) => setTimeout(resolve, EXAMPLES_DELAY_MS));
   const response = await fetch(`${import.meta.env.BASE_URL}exampleTasks.json`, {
-    cache: 'no-cache',
+    cache: 'no-store',
   });
   const { tasks, intact } = readTasks(await response.text(), newId);
   if (tasks.length === 0 && !intact) throw new Error('exampleTasks.json holds no tasks');

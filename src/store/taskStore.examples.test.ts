@@ -45,3 +45,13 @@ test('examples can be loaded after a failure', async () => {
   expect(await commands.loadExamples()).toBe(true);
   expect(tasks()).toEqual(EXAMPLES);
 });
+
+test('an error of our own is not taken for examples that failed to come', async () => {
+  const { commands, state } = await openTaskStore({
+    now: () => {
+      throw new Error('our own');
+    },
+  });
+  await expect(commands.loadExamples()).rejects.toThrow('our own');
+  expect(state().loading).toBe(false);
+});
