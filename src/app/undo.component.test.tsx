@@ -55,6 +55,31 @@ test('keys undo and redo every change, outside of text fields only', async () =>
   expect(list.contents()).toEqual(['green tea', 'milk']);
 });
 
+test('the field for new tasks keeps its undo from the first letter until the task is added', async () => {
+  const list = await openList({ tasks: someTasks('tea', 'milk') });
+  await list.checkbox('tea').click();
+  await list.newTask.click();
+  await userEvent.keyboard(UNDO);
+  await expect.element(list.checkbox('tea')).not.toBeChecked();
+  await userEvent.keyboard(REDO);
+  await expect.element(list.checkbox('tea')).toBeChecked();
+
+  await userEvent.keyboard('a long text{Control>}a{/Control}{Delete}');
+  await expect.element(list.newTask).toHaveValue('');
+  await userEvent.keyboard(UNDO);
+  await expect.element(list.newTask).toHaveValue('a long text');
+  await userEvent.keyboard(`${UNDO}${UNDO}${UNDO}`);
+  await expect.element(list.newTask).toHaveValue('');
+  await userEvent.keyboard(`{Control>}y{/Control}${UNDO}`);
+  await expect.element(list.checkbox('tea')).toBeChecked();
+
+  await list.newTask.fill('bread');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(list.contents).toEqual(['tea', 'milk', 'bread']);
+  await userEvent.keyboard(UNDO);
+  await expect.poll(list.contents).toEqual(['tea', 'milk']);
+});
+
 test('example tasks are taken back', async () => {
   const list = await openList({ tasks: someTasks('tea') });
   await list.button('Get example tasks').click();

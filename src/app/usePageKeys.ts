@@ -25,9 +25,11 @@ function useUndoKeys(): void {
       if (step && command === 'undo') showUndone(step, commands, notify);
       return step !== null;
     };
+    /** The field for new tasks was typed into since the page opened or the last task was added. */
+    let isTypedInto = false;
     const press = async (event: KeyboardEvent) => {
       const command = commandOf(event);
-      if (!command || isTaken(event.target)) return;
+      if (!command || isTaken(event.target, isTypedInto)) return;
       event.preventDefault();
       // The steps of this page are at hand; those of earlier visits have to be fetched.
       if (carryOut(command)) {
@@ -44,9 +46,12 @@ function useUndoKeys(): void {
         if (isFocusLost()) focusMain();
       });
     };
-    const onKey = (event: KeyboardEvent) => void press(event);
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('keydown', (event) => void press(event), { signal });
+    addEventListener('input', ({ target }) => (isTypedInto ||= isNewTask(target)), { signal });
+    addEventListener('reset', () => (isTypedInto = false), { signal });
+    return () => listening.abort();
   }, [commands, notify]);
 }
 
@@ -56,13 +61,17 @@ function commandOf(event: KeyboardEvent): 'undo' | 'redo' | null {
   return /^((Ctrl|Meta)\+Shift\+z|Ctrl\+y)$/.test(key) ? 'redo' : null;
 }
 
+const isNewTask = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.dataset['control'] === 'new-task';
+
 /**
  * Text fields have an undo of their own, and an open dialog has to be answered first. The field for
- * new tasks is empty right after one was added, and the key then undoes the adding.
+ * new tasks has nothing to undo right after one was added, and the key then undoes the adding. A
+ * field that was emptied has: the key brings its text back.
  */
-function isTaken(target: EventTarget | null): boolean {
+function isTaken(target: EventTarget | null, isTypedInto: boolean): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.matches('[data-control="new-task"]:placeholder-shown')) return false;
+  if (isNewTask(target) && target.value === '' && !isTypedInto) return false;
   return (
     target.matches('input:not([type="checkbox"]), textarea') || target.closest('dialog') !== null
   );
