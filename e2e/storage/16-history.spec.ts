@@ -27,7 +27,7 @@ test('the history has the changes of earlier visits, and takes back one of them 
   await expect(changes).toContainText(['Edited “rye bread”', 'Finished “milk”', 'Removed “tea”']);
   await list.button('Undo: Removed “tea”').click();
   await expect(changes).toContainText([
-    'Undid: Removed “tea”',
+    'Restored “tea”',
     'Edited “rye bread”',
     'Finished “milk”',
     'Undone',
@@ -38,7 +38,7 @@ test('the history has the changes of earlier visits, and takes back one of them 
   changes = await openHistory(list);
   await expect(changes).toHaveCount(4);
   await expect(changes.last()).toContainText('Undone');
-  await list.button('Undo: Undid: Removed “tea”').click();
+  await list.button('Undo: Restored “tea”').click();
   await expect.poll(() => storedTasks(page)).toMatchObject([{ done: true }, { done: false }]);
 });
 

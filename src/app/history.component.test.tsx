@@ -40,11 +40,11 @@ test('every kind of change is listed in words, the latest first, with its time',
     .toEqual([
       'Removed “bread” | Undo',
       'Unchecked 4 tasks | Undo',
-      'Finished 2 tasks | Nothing to undo',
+      'Finished 2 tasks | Changed since',
       'Edited “green tea” | Undo',
       'Unchecked “milk” | Undo',
-      'Finished “tea” | Nothing to undo',
-      'Added “bread” | Nothing to undo',
+      'Finished “tea” | Changed since',
+      'Added “bread” | Changed since',
     ]);
   await expect.element(dialog.getByText('Now').first()).toBeVisible();
   await expect
@@ -61,14 +61,14 @@ test('one change is taken back and nothing later; its undo is listed and can be 
   await button(screen, 'Undo: Removed “tea”').click();
   await expect
     .poll(entries)
-    .toEqual(['Undid: Removed “tea” | Undo', 'Finished “milk” | Undo', 'Removed “tea” | Undone']);
+    .toEqual(['Restored “tea” | Undo', 'Finished “milk” | Undo', 'Removed “tea” | Undone']);
   await expect.poll(saved).toEqual(someTasks('tea', 'x milk', 'bread'));
-  await button(screen, 'Undo: Undid: Removed “tea”').click();
+  await button(screen, 'Undo: Restored “tea”').click();
   await expect
     .poll(entries)
     .toEqual([
       'Removed “tea” | Undo',
-      'Undid: Removed “tea” | Undone',
+      'Restored “tea” | Undone',
       'Finished “milk” | Undo',
       'Removed “tea” | Undone',
     ]);

@@ -277,7 +277,7 @@ export const en: Messages = {
     undid: (change) => `Undid: ${change}`,
     undo: (change) => `Undo: ${change}`,
     undone: 'Undone',
-    nothingLeft: 'Nothing to undo',
+    changedSince: 'Changed since',
     empty: 'There are no changes yet.',
     kept: 'Up to 100 changes of the last 7 days, on this device only.',
   },

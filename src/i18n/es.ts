@@ -6,6 +6,7 @@ const number = numberIn('es');
 const tasksThat = (one: string, other: string) =>
   plural('es', { one: `tarea ${one}`, many: `de tareas ${other}`, other: `tareas ${other}` });
 const replacedTasks = tasksThat('reemplazada', 'reemplazadas');
+const restoredTasks = tasksThat('restaurada', 'restauradas');
 const tasks = plural('es', { one: 'tarea', many: 'de tareas', other: 'tareas' });
 const notices = plural('es', { one: 'aviso', many: 'de avisos', other: 'avisos' });
 
@@ -217,7 +218,7 @@ export const es: Messages = {
     addedAgain: 'Tarea añadida. Ya había una igual en la lista.',
     edited: 'Tarea modificada',
     done: 'Tarea terminada',
-    restored: tasksThat('restaurada', 'restauradas'),
+    restored: restoredTasks,
     discarded: { former: 'Lista anterior descartada', unreadable: 'Texto guardado descartado' },
     addedAll: tasksThat('añadida', 'añadidas'),
     removed: 'Tarea eliminada',
@@ -283,11 +284,11 @@ export const es: Messages = {
     moved: did('movida', 'movidas'),
     changed: did('modificada', 'modificadas'),
     imported: did('importada', 'importadas'),
-    restored: did('restaurada', 'restauradas'),
+    restored: (count, content) => (count === 1 ? `Restaurada: «${content}»` : restoredTasks(count)),
     undid: (change) => `Deshecho: ${change}`,
     undo: (change) => `Deshacer: ${change}`,
     undone: 'Deshecho',
-    nothingLeft: 'Nada que deshacer',
+    changedSince: 'Modificada después',
     empty: 'Todavía no hay cambios.',
     kept: 'Hasta 100 cambios de los últimos 7 días, solo en este dispositivo.',
   },

@@ -306,7 +306,7 @@ export const pl = {
     undid: (change: string) => `Cofnięto: ${change}`,
     undo: (change: string) => `Cofnij: ${change}`,
     undone: 'Cofnięto',
-    nothingLeft: 'Nie ma czego cofnąć',
+    changedSince: 'Zmienione później',
     empty: 'Nie ma jeszcze żadnych zmian.',
     kept: 'Do 100 zmian z\u00a0ostatnich 7 dni, tylko na tym urządzeniu.',
   },

@@ -50,7 +50,7 @@ export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
   };
   const end = ({ step, isUndone }: PastChange, what: string) => {
     if (isUndone) return <span className={styles.end}>{texts.undone}</span>;
-    if (!isUndoable(step)) return <span className={styles.end}>{texts.nothingLeft}</span>;
+    if (!isUndoable(step)) return <span className={styles.end}>{texts.changedSince}</span>;
     return (
       <Button
         look="quiet"
@@ -140,9 +140,9 @@ function useFocusAfterUndo(): (row: Element | null) => void {
 function changeText(messages: Messages, step: Step): string {
   const { history, notification } = messages;
   const { type, count, content, isUndo } = summarize(step);
-  const text =
-    type === 'examples'
-      ? notification.examples(0)
-      : history[type](count, nameOf(content, messages));
+  const name = nameOf(content, messages);
+  if (isUndo && (type === 'removed' || type === 'removedDone'))
+    return history.restored(count, name);
+  const text = type === 'examples' ? notification.examples(0) : history[type](count, name);
   return isUndo ? history.undid(text) : text;
 }
