@@ -76,7 +76,7 @@ describe('Remove', () => {
     await expect.element(heading('milk')).toBeVisible();
     expect(location.pathname).toBe('/zadania/2');
     await expect.element(button('Remove')).toHaveFocus();
-    await expect.element(status).toHaveTextContent('Task removed');
+    await expect.element(status).toHaveTextContent('Removed “tea”');
     await button('Undo').click();
     await expect.poll(saved).toEqual(someTasks('tea', 'milk'));
   });
@@ -87,7 +87,7 @@ describe('Remove', () => {
     await button('Yes').click();
     await expect.element(link('tea')).toBeVisible();
     expect(location.pathname).toBe('/zadania');
-    await expect.element(status).toHaveTextContent('Task removed');
+    await expect.element(status).toHaveTextContent('Removed “milk”');
     await expect.poll(saved).toEqual(someTasks('tea'));
     expect(screen.container.contains(document.activeElement)).toBe(true);
     expect(document.activeElement).not.toBe(document.body);

@@ -101,7 +101,7 @@ describe('several notices', () => {
     const { screen, background, seen } = await openWithThree();
     await screen.getByRole('button', { name: 'Remove: tea' }).click();
     await screen.getByRole('button', { name: 'Yes' }).click();
-    await expect.poll(seen).toEqual([UNREADABLE, 'Task removed']);
+    await expect.poll(seen).toEqual([UNREADABLE, 'Removed “tea”']);
     await expect.element(screen.getByText('2 more notices')).toBeVisible();
 
     const more = screen.getByRole('button', { name: /more notice/ });
@@ -109,9 +109,9 @@ describe('several notices', () => {
     await expect.poll(seen).toEqual([NEW_VERSION, BACKUP]);
     screen.getByRole('button', { name: 'Not now' }).element().focus();
     background.setState({ isNewVersionReady: false });
-    await expect.poll(seen).toEqual([BACKUP, 'Task removed']);
+    await expect.poll(seen).toEqual([BACKUP, 'Removed “tea”']);
     background.setState({ isNewVersionReady: true });
-    await expect.poll(seen).toEqual([BACKUP, 'Task removed']);
+    await expect.poll(seen).toEqual([BACKUP, 'Removed “tea”']);
     await expect.element(screen.getByRole('button', { name: 'Not now' })).toHaveFocus();
   });
 
@@ -119,7 +119,7 @@ describe('several notices', () => {
     const { screen } = await openWithThree();
     await screen.getByRole('button', { name: 'Remove: tea' }).click();
     await screen.getByRole('button', { name: 'Yes' }).click();
-    await expect.element(screen.getByText('Task removed')).toBeVisible();
+    await expect.element(screen.getByText('Removed “tea”')).toBeVisible();
     const look = (text: RegExp | string) => {
       const notice = screen.getByText(text).element().closest('[data-notice]');
       if (!notice) throw new Error('no notice');
@@ -128,7 +128,7 @@ describe('several notices', () => {
     };
     const [surface, ink] = ['rgb(255, 255, 255)', 'rgb(19, 40, 42)'];
     const [danger, primary] = ['rgb(139, 15, 30)', 'rgb(0, 90, 95)'];
-    expect(look('Task removed')).toEqual([ink]);
+    expect(look('Removed “tea”')).toEqual([ink]);
     expect(look(UNREADABLE)).toEqual([surface, danger]);
     expect(look(NEW_VERSION)).toEqual([surface, primary]);
     expect(look(/^Your tasks are only in this browser/)).toEqual([surface, primary]);

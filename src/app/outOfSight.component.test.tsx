@@ -53,7 +53,7 @@ test('a task renamed out of the search, or ticked while done ones are hidden, br
 
   await list.button('Hide done').click();
   await list.checkbox('tea').click();
-  await expect.element(list.status).toHaveTextContent('Task finished');
+  await expect.element(list.status).toHaveTextContent('Done: “tea”');
   await list.button('Show').click();
   await expect.element(list.checkbox('tea')).toBeChecked();
   await expect.element(list.button('Hide done')).toBeVisible();

@@ -11,7 +11,7 @@ test('the Undo of a notice does not take the focus, and gives it back to the row
   await list.removeButton('milk').click();
   await list.button('Yes').click();
   await expect.poll(list.contents).toEqual(['tea', 'bread']);
-  await expect.element(list.status).toHaveTextContent('Task removed');
+  await expect.element(list.status).toHaveTextContent('Removed “milk”');
   await expect.element(list.removeButton('bread')).toHaveFocus();
   await press(list.button('Undo'));
   await expect.poll(list.contents).toEqual(['tea', 'milk', 'bread']);

@@ -124,6 +124,16 @@ describe('what came of an import, without the parts that are none', () => {
   });
 });
 
+test.each<[Language, string, string]>([
+  ['PL', 'Ukończono „mleko”', 'Usunięto „mleko”'],
+  ['EN', 'Done: “mleko”', 'Removed “mleko”'],
+  ['ES', 'Terminada: «mleko»', 'Eliminada: «mleko»'],
+])('a notification names its task in %s', async (language, done, removed) => {
+  const { notification } = await lateMessages[language].fetch();
+  expect(notification.done('mleko')).toBe(done);
+  expect(notification.removed('mleko')).toBe(removed);
+});
+
 describe('loaded examples say how many tasks they replaced', () => {
   test.each<[Language, string, string]>([
     ['PL', 'Wczytano przykładowe zadania', 'Wczytano przykładowe zadania, zastąpiono 5 zadań'],

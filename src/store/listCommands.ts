@@ -2,7 +2,7 @@ import { AT_END, startOf, type Change } from '../domain/change';
 import * as intent from '../domain/intent';
 import { readTasks } from '../domain/savedTasks';
 import { listInText } from '../domain/sharing/sharedLink';
-import type { Tasks } from '../domain/task';
+import { nameOf, shortened, type Tasks } from '../domain/task';
 import type { Origin, Step } from '../domain/undo';
 import { latePart } from '../latePart';
 import type { QuarantinedText } from '../storage/journal';
@@ -42,6 +42,11 @@ export function listCommands(
     const wasShown = shows(id);
     const step = act(change);
     if (step && wasShown && !shows(id)) notify(message, { step, taskId: id });
+  };
+  /** Read now: by the time the message is shown, the task may be gone. */
+  const naming = (id: string, event: 'done' | 'removed'): Message => {
+    const content = tasks().find((task) => task.id === id)?.content ?? '';
+    return (messages) => messages.notification[event](lineOf(nameOf(content, messages)));
   };
   const setAllDone = (isDone: boolean) => {
     const count = tasks().filter(({ done }) => done !== isDone).length;
@@ -113,11 +118,10 @@ export function listCommands(
         ({ notification }) => notification.edited,
       ),
     toggle: (id: string) =>
-      actAndNotifyIfHidden(id, intent.toggle(tasks(), id), ({ notification }) => notification.done),
+      actAndNotifyIfHidden(id, intent.toggle(tasks(), id), naming(id, 'done')),
     finishAll: () => setAllDone(true),
     uncheckAll: () => setAllDone(false),
-    remove: (id: string) =>
-      actAndNotify(intent.remove(tasks(), id), ({ notification }) => notification.removed),
+    remove: (id: string) => actAndNotify(intent.remove(tasks(), id), naming(id, 'removed')),
     /** Removes the tasks that were asked about and are still there. */
     removeAll(asked: ReadonlySet<string>) {
       const meant = intent.among(tasks(), asked);
@@ -173,6 +177,11 @@ export function listCommands(
     },
   };
 }
+
+/** A notification has room for a line or two. */
+const MOST_LETTERS = 60;
+
+const lineOf = (text: string) => shortened(text, MOST_LETTERS).replaceAll(/\s+/g, ' ');
 
 const EXAMPLES_DELAY_MS = 1500;
 

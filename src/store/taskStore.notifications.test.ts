@@ -13,7 +13,7 @@ const bread: Task = { id: 'b', content: 'bread', done: true };
 const fileOf = (text: string) => [new Blob([text])];
 
 test.each<[string, (commands: TaskCommands) => unknown, string]>([
-  ['a removal', (tasks) => tasks.remove('m'), 'Task removed'],
+  ['a removal', (tasks) => tasks.remove('m'), 'Removed “milk”'],
   [
     '"remove all"',
     (tasks) => tasks.removeAll(new Set(['m', 'b', 'of another list'])),
@@ -79,10 +79,20 @@ test('a task ticked while done ones are hidden brings a notification, and reveal
   const { commands, notice, notification, state } = await openTaskStore({ stored: [milk, bread] });
   commands.toggleHideDone();
   commands.toggle('m');
-  expect(notice()).toEqual(['Task finished']);
+  expect(notice()).toEqual(['Done: “milk”']);
   expect(notification()).toMatchObject({ taskId: 'm' });
   commands.reveal('m');
   expect(state()).toMatchObject({ hideDone: false, revealedId: 'm' });
+});
+
+test.each<[string, string]>([
+  [' \n ', 'Removed “(no content)”'],
+  ['two\nlines', 'Removed “two lines”'],
+  ['long '.repeat(20_000), `Removed “${'long '.repeat(12).trimEnd()}…”`],
+])('the notification names the task %j on one short line', async (content, text) => {
+  const { commands, notice } = await openTaskStore({ stored: [{ ...milk, content }] });
+  commands.remove('m');
+  expect(notice()).toEqual([text]);
 });
 
 test('a new row below the window brings a notification in place of the announcement', async () => {
