@@ -2,15 +2,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../i18n/language';
-import { browserStorage } from '../storage/browser/localValue';
 import { openSettingsStorage } from '../storage/settingsStorage';
+import { storageWith } from '../storage/simulation/storageWith';
 import { openSettings, type SettingsStore } from './settingsStore';
 
 /** The theme and the language as texts in a browser; null: there are none. */
 async function open(theme: string | null = null, language: string | null = null) {
-  const local = browserStorage();
-  if (!local) throw new Error('this environment has no localStorage');
-  local.clear();
+  const local = storageWith();
   if (theme !== null) local.setItem('theme', theme);
   if (language !== null) local.setItem('language', language);
   const lists = { saved: 0 };
