@@ -8,7 +8,7 @@ import { faintControls } from './lines';
 import { Actor } from './actor';
 import { playsByPage, type Play } from './plays';
 import { WITH_CONTROLS } from './scenes';
-import { changeLanguage, changeView, VIEWS, type View } from './views';
+import { changeFont, changeLanguage, changeView, FONTS, VIEWS, type View } from './views';
 
 declare global {
   interface Window {
@@ -62,7 +62,8 @@ function looksAt(name: string, scene: number, index: number): readonly Look[] {
   return view ? [{ ...view, rules: 'everything' }] : [];
 }
 
-const MAGNIFIED = {
+/** Where words have the least room. */
+const TIGHT = {
   'text of 200 %': async (page: Page) => {
     await page.setViewportSize({ width: 1280, height: 1024 });
     await page.evaluate(() => {
@@ -76,6 +77,7 @@ const MAGNIFIED = {
     // So many pixels are left of a window of 1280 by 1024.
     await page.setViewportSize({ width: 320, height: 256 });
   },
+  'a phone of 320 px': (page: Page) => page.setViewportSize({ width: 320, height: 568 }),
 };
 
 test.use({ reducedMotion: 'reduce' });
@@ -109,12 +111,27 @@ async function inspect(page: Page, { scene: { name, play }, number, languages }:
         expect.soft(await page.evaluate(faintControls), `3:1, ${seen}`).toEqual([]);
       }
     }
-    for (const [way, magnify] of Object.entries(MAGNIFIED)) {
-      await magnify(page);
-      expect.soft(await cutLabels(page), `${name}: ${language}, ${way}`).toEqual([]);
+    for (const [way, tighten] of Object.entries(TIGHT)) {
+      await tighten(page);
+      for (const font of FONTS) {
+        await changeFont(page, font);
+        const seen = `${name}: ${language}, ${way} ${font}`;
+        expect.soft(await cutLabels(page), seen).toEqual([]);
+      }
+      await changeFont(page, '');
     }
   }
 }
+
+test('the fonts that a scene is seen in differ', async ({ page, list }) => {
+  await list.open({});
+  const widths = new Set<number>();
+  for (const font of FONTS) {
+    await changeFont(page, font);
+    widths.add(await list.link('Tasks').evaluate((link) => link.getBoundingClientRect().width));
+  }
+  expect(widths.size).toBe(FONTS.length);
+});
 
 for (const plays of playsByPage()) {
   const scenes = plays.map(({ scene }) => scene);

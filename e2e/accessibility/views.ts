@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { hasTool, SYSTEM_FONTS } from '../../scripts/testing/tools.mjs';
 import type { Language } from '../storedData';
+import { IS_QUICK } from '../tier';
 
 export interface View {
   readonly theme: 'light' | 'dark';
@@ -11,6 +13,18 @@ const HEIGHTS = { 390: 844, 1100: 900 };
 export const VIEWS: readonly View[] = ([390, 1100] as const).flatMap((width) =>
   (['light', 'dark'] as const).map((theme) => ({ theme, width })),
 );
+
+/** `npm test`: the system's own, which '' means. */
+export const FONTS = IS_QUICK || !hasTool('other fonts') ? [''] : SYSTEM_FONTS;
+
+/** As on a system with another font, without starting another browser. */
+export async function changeFont(page: Page, font: string) {
+  await page.evaluate((family) => {
+    const { style } = document.documentElement;
+    if (family === '') style.removeProperty('--font');
+    else style.setProperty('--font', `'${family}'`);
+  }, font);
+}
 
 /** Changes the language of a scene, which is much quicker than playing it again. */
 export async function changeLanguage(page: Page, language: Language) {

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { chromium, firefox, webkit as playwrightWebkit } from 'playwright-core';
+import { filesUnder } from '../filesUnder.mjs';
 
 const engines = { chromium, firefox, webkit: playwrightWebkit };
 
@@ -47,3 +49,13 @@ export const nginx = () =>
     { program: '/opt/homebrew/bin/nginx', types: '/opt/homebrew/etc/nginx/mime.types' },
     { program: '/usr/local/bin/nginx', types: '/usr/local/etc/nginx/mime.types' },
   ].find(({ program, types }) => existsSync(program) && existsSync(types));
+
+const FONTS = '/usr/share/fonts';
+
+/** Whether the system has these, under the names of Debian's files. @param {readonly string[]} fonts */
+export function hasFonts(fonts) {
+  const files = existsSync(FONTS) ? filesUnder(FONTS).map((file) => basename(file)) : [];
+  return fonts.every((font) =>
+    files.some((file) => file.replace('-Regular', '').startsWith(`${font.replaceAll(' ', '')}.`)),
+  );
+}

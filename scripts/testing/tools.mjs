@@ -1,13 +1,17 @@
 import {
   chromiumPath,
   firefoxPath,
+  hasFonts,
   HEADLESS_SHELL,
   nginx,
   playwrightHas,
   webkit,
 } from './programs.mjs';
 
-const all = /** @type {const} */ (['chromium', 'firefox', 'webkit', 'nginx']);
+const all = /** @type {const} */ (['chromium', 'firefox', 'webkit', 'nginx', 'other fonts']);
+
+/** What `system-ui` is for many visitors with Linux. */
+export const SYSTEM_FONTS = ['Noto Sans', 'Inter', 'DejaVu Sans'];
 
 /** What the tests need besides npm packages. @typedef {typeof all[number]} Needed */
 /** @typedef {Needed | 'playwrightWebKit'} Tool */
@@ -19,15 +23,16 @@ const isInstalled = {
   webkit: () => webkit() !== undefined,
   playwrightWebKit: () => playwrightHas('webkit'),
   nginx: () => nginx() !== undefined,
+  'other fonts': () => hasFonts(SYSTEM_FONTS),
 };
 
 /** @param {Tool} tool */
 export const hasTool = (tool) => isInstalled[tool]();
 
-/** `npm test` sets ENGINES, because it uses one engine only. */
+/** `npm test` sets ENGINES, because it uses one engine only, and the system's own font. */
 const needed = () =>
   process.env['ENGINES'] === 'chromium'
-    ? all.filter((tool) => tool !== 'firefox' && tool !== 'webkit')
+    ? all.filter((tool) => tool === 'chromium' || tool === 'nginx')
     : [...all];
 
 export const missingTools = () => needed().filter((tool) => !hasTool(tool));
@@ -44,6 +49,7 @@ export const debianPackages = {
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb', 'xauth'],
   nginx: ['nginx'],
+  'other fonts': ['fonts-dejavu-core', 'fonts-noto-core', 'fonts-inter'],
 };
 
 const isLinux = process.platform === 'linux';
@@ -71,6 +77,10 @@ const missing = {
     install: isLinux
       ? `run ${onDebian('nginx')}.`
       : 'on a Mac run "brew install nginx"; elsewhere use Linux.',
+  },
+  'other fonts': {
+    tests: 'The scenes are seen in one font only',
+    install: isLinux ? `run ${onDebian('other fonts')}.` : 'they are looked for on Linux only.',
   },
 };
 
