@@ -22,7 +22,7 @@ test('the manifest describes an app that can be installed, and its icons have th
     scope: './',
     display: 'standalone',
     theme_color: '#005a5f',
-    background_color: '#eef3f2',
+    background_color: '#f1f5f4',
     launch_handler: { client_mode: 'focus-existing' },
     share_target: {
       action: 'zadania',
