@@ -6,7 +6,6 @@ import type { Offer } from '../store/taskState';
 import { classNames } from '../ui/classNames';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { focusMain, isFocusLost } from '../ui/focus/focus';
-import { ARRIVING } from '../ui/Icon';
 import styles from './OfferQuestion.module.css';
 
 /** Asks whether to add the list from a link, on any screen. */
@@ -24,7 +23,6 @@ export function OfferQuestion({ offer }: { offer: Offer }) {
   };
   return (
     <ConfirmDialog
-      icon={ARRIVING}
       look="primary"
       question={texts.question(tasks.length)}
       subject={<OfferedTasks tasks={tasks} />}

@@ -46,7 +46,9 @@ test('every kind of change is listed in words, the latest first, with its time',
       'Finished “tea” | Changed since',
       'Added “bread” | Changed since',
     ]);
-  await expect.element(dialog.getByText('Now').first()).toBeVisible();
+  await expect.element(dialog.getByRole('heading', { name: 'Today', level: 3 })).toBeVisible();
+  const [time] = document.querySelectorAll('dialog time');
+  expect(time?.textContent).toMatch(/^\d{1,2}:\d\d$/);
   await expect
     .element(dialog)
     .toHaveTextContent('Up to 100 changes of the last 7 days, on this device only.');

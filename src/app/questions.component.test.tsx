@@ -1,7 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { en } from '../i18n/en';
+import { es } from '../i18n/es';
+import { LANGUAGES } from '../i18n/language';
+import { pl } from '../i18n/pl';
 import { openList } from './openList.testing';
-import { someTasks } from './renderApp.testing';
+import { renderApp, someTasks } from './renderApp.testing';
+
+const TEXTS = { PL: pl, EN: en, ES: es };
 
 const THREE = someTasks('tea', 'milk', 'bread');
 
@@ -113,3 +119,28 @@ test('three quoted tasks are in sight without scrolling', async () => {
   const quote = list.dialog.element().querySelector('[data-scrolls]');
   expect(quote?.scrollHeight).toBe(quote?.clientHeight);
 });
+
+test.each(LANGUAGES)(
+  'on a phone, in %s, a question about many shows how many, the first of them whole, and how many more',
+  async (language) => {
+    await page.viewport(390, 844);
+    onTestFinished(() => page.viewport(1100, 800));
+    const tasks = someTasks('tea', ...Array.from({ length: 9 }, (_, index) => `x milk ${index}`));
+    const { screen } = await renderApp({ language, tasks });
+    const { list, dialog: texts } = TEXTS[language];
+    await screen.getByRole('button', { name: list.hideDone }).click();
+    await screen.getByRole('button', { name: list.removeAll }).click();
+    const dialog = screen.getByRole('dialog', { name: texts.remove.all });
+    await expect.element(dialog).toBeVisible();
+    const panel = dialog.element().querySelector('[data-scrolls]');
+    const frame = panel?.getBoundingClientRect();
+    const [first] = dialog.getByRole('listitem').elements();
+    for (const element of [first, dialog.getByText(texts.more(7)).element()]) {
+      const box = element?.getBoundingClientRect();
+      expect(box?.top).toBeGreaterThanOrEqual(frame?.top ?? Infinity);
+      expect(box?.bottom).toBeLessThanOrEqual(frame?.bottom ?? 0);
+    }
+    const count = dialog.getByText(texts.removeMany(10, 9)).element().getBoundingClientRect();
+    expect(count.bottom).toBeLessThanOrEqual(frame?.top ?? 0);
+  },
+);

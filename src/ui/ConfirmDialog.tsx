@@ -2,13 +2,11 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from './Button';
 import { classNames } from './classNames';
 import styles from './ConfirmDialog.module.css';
-import { CLOSE, Icon } from './Icon';
+import { CLOSE } from './Icon';
 import { IconButton } from './IconButton';
 import { Modal } from './Modal';
 
 interface ConfirmDialogProps {
-  /** The icon beside the question. */
-  readonly icon: string;
   readonly question: string;
   /** What the question is about, unless its text says so. */
   readonly subject: ReactNode;
@@ -26,7 +24,7 @@ interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { icon, question, subject, isSubjectLong, note, look = 'danger', labels } = props;
+  const { question, subject, isSubjectLong, note, look = 'danger', labels } = props;
   const { onYes, onClose } = props;
   const no = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -44,20 +42,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <>
           <div className={styles.middle}>
             <div className={styles.head}>
-              <span className={styles.sign}>
-                <Icon path={icon} />
-              </span>
               <h2 id={id} className={styles.question}>
                 {question}
-              </h2>
+              </h2>{' '}
+              {note !== undefined && (
+                <p id={`${id}-note`} className={styles.note}>
+                  {note}
+                </p>
+              )}
             </div>
             {subject !== undefined && (
               <div className={styles.panel} data-scrolls>
-                {note !== undefined && (
-                  <p id={`${id}-note`} className={styles.note}>
-                    {note}
-                  </p>
-                )}
                 <div id={`${id}-subject`} className={styles.subject} dir="auto">
                   {subject}
                 </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { fadeAway } from './fadeAway';
 import { endGesture } from './gesture';
 import styles from './Menu.module.css';
 import { ClickAway } from './ClickAway';
@@ -26,6 +27,7 @@ export function Menu({ label, opener, items, onClose }: MenuProps) {
 
   const leave = () => {
     endGesture();
+    if (menu.current) fadeAway(menu.current);
     opener.current?.focus();
     onClose();
   };

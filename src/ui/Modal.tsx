@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { classNames } from './classNames';
+import { fadeAway } from './fadeAway';
 import { endGesture } from './gesture';
 import styles from './Modal.module.css';
 
@@ -38,7 +39,8 @@ export function Modal({ className, labelledBy, describedBy, onClose, children }:
   }, []);
 
   const close = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
-    currentTarget.closest('dialog')?.close();
+    const element = currentTarget.closest('dialog');
+    if (element) dismiss(element);
     // The browser's close event fires a frame later and would close a question asked meanwhile.
     onClose();
   };
@@ -60,6 +62,11 @@ export function Modal({ className, labelledBy, describedBy, onClose, children }:
       {children(close)}
     </dialog>
   );
+}
+
+function dismiss(dialog: HTMLDialogElement): void {
+  fadeAway(dialog);
+  dialog.close();
 }
 
 /**
@@ -90,7 +97,7 @@ function closeByBackdrop(dialog: HTMLDialogElement): () => void {
     startsOutside = isOutside(event);
   };
   const release = (event: MouseEvent) => {
-    if (startsOutside && isOutside(event)) dialog.close();
+    if (startsOutside && isOutside(event)) dismiss(dialog);
   };
   dialog.addEventListener('pointerdown', press);
   dialog.addEventListener('click', release);

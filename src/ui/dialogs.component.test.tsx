@@ -28,7 +28,6 @@ async function openQuestion(subject?: string) {
     <Opener
       dialog={(close) => (
         <ConfirmDialog
-          icon="M0 0"
           question="Sure?"
           subject={subject}
           labels={LABELS}

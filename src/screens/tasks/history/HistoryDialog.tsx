@@ -13,12 +13,15 @@ import {
   useTaskStore,
 } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
+import { classNames } from '../../../ui/classNames';
 import { nextFocusTarget } from '../../../ui/focus/focus';
+import { Icon } from '../../../ui/Icon';
 import { InfoDialog } from '../../../ui/InfoDialog';
 import { LiveRegion } from '../../../ui/LiveRegion';
 import { showUndone } from '../row/showTask';
+import { changeIcon } from './changeIcon';
 import styles from './HistoryDialog.module.css';
-import { whenText } from './whenText';
+import { clockText, dayText } from './whenText';
 
 /** More than a line ever shows. A longer text would only cost layout. */
 const MOST_LETTERS = 500;
@@ -65,28 +68,47 @@ export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
   return (
     <InfoDialog title={title} close={dialog.close} onClose={onClose}>
       {changes.length === 0 && <p>{texts.empty}</p>}
-      <ol className={styles.list}>
-        {changes.map((change) => {
-          const { id, time } = change.step;
-          const what = changeText(messages, change.step);
-          return (
-            <li key={id} className={styles.change}>
-              <div className={styles.what}>
-                <p className={styles.text}>{shortened(what, MOST_LETTERS)}</p>
-                <time className={styles.when} dateTime={new Date(time).toISOString()}>
-                  {whenText(language, time, now)}
-                </time>
-              </div>
-              {end(change, what)}
-            </li>
-          );
-        })}
-      </ol>
+      {byDay(changes, (time) => dayText(language, time, now)).map(([day, ofDay]) => (
+        <section key={day}>
+          <h3 className={styles.day}>{day}</h3>
+          <ol className={styles.list}>
+            {ofDay.map((change) => {
+              const { id, time } = change.step;
+              const what = changeText(messages, change.step);
+              return (
+                <li
+                  key={id}
+                  className={classNames(styles.change, change.isUndone && styles.isUndone)}
+                >
+                  <span className={styles.sign}>
+                    <Icon path={changeIcon(change.step)} />
+                  </span>
+                  <p className={styles.text}>{shortened(what, MOST_LETTERS)}</p>
+                  <time className={styles.time} dateTime={new Date(time).toISOString()}>
+                    {clockText(language, time)}
+                  </time>
+                  {end(change, what)}
+                </li>
+              );
+            })}
+          </ol>
+        </section>
+      ))}
       <p className={styles.kept}>{texts.kept}</p>
       {/* Screen readers ignore the page's live region while a dialog is open. */}
       <LiveRegion id={undos} text={undos > 0 ? notification.undone : null} />
     </InfoDialog>
   );
+}
+
+/** Newest first. A clock that was set back may bring a day again, whose changes then stay together. */
+function byDay(changes: readonly PastChange[], dayOf: (time: number) => string) {
+  const days = new Map<string, PastChange[]>();
+  for (const change of changes) {
+    const day = dayOf(change.step.time);
+    days.set(day, [...(days.get(day) ?? []), change]);
+  }
+  return [...days];
 }
 
 /** Read again after every change, and when the visitor returns from another tab. */
@@ -121,13 +143,13 @@ function readNow(saved: readonly PastChange[]) {
 }
 
 /** The pressed button disappears: the nearest one gets the focus, or the one that closes the dialog. */
-function useFocusAfterUndo(): (row: Element | null) => void {
-  const left = useRef<Element | null>(null);
+function useFocusAfterUndo(): (row: HTMLLIElement | null) => void {
+  const left = useRef<HTMLLIElement | null>(null);
   useLayoutEffect(() => {
     const row = left.current;
     if (!row || row.contains(document.activeElement)) return;
     left.current = null;
-    const rows = [...(row.parentElement?.children ?? [])];
+    const rows = [...(row.closest('dialog')?.querySelectorAll('li') ?? [])];
     const next = nextFocusTarget(rows, rows.indexOf(row), (each) => each.querySelector('button'));
     (next ?? row.closest('dialog'))?.querySelector('button')?.focus();
   });

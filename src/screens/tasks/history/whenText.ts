@@ -1,29 +1,31 @@
 import type { Language } from '../../../i18n/language';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const DAY = 24 * 60 * 60_000;
 
-/** "2 min. ago", "Today, 9:41", "Friday, 20:12", in the language of the page. */
-export function whenText(language: Language, time: number, now: number): string {
-  const { short, long, clock, weekday, date } = formatsIn(language);
-  const minutes = Math.floor((now - time) / MINUTE);
-  if (minutes === 0) return capitalized(short.format(0, 'second'));
-  if (minutes > 0 && minutes < 60) return short.format(-minutes, 'minute');
-  // Only English would write 09:41.
-  const hour = clock.format(time).replace(/^0(?=\d:)/, '');
+/** "Today", "Friday", "November 10", in the language of the page. */
+export function dayText(language: Language, time: number, now: number): string {
+  const { near, weekday, date } = formatsIn(language);
   // Rounded: a day on which the clocks change is an hour longer or shorter.
   const days = Math.round((midnight(now) - midnight(time)) / DAY);
   const isNear = days === 0 || days === 1;
   // A week ago has today's weekday, and after a clock was set back changes lie in the future.
   const isThisWeek = days > 1 && days < 7;
-  const day = isNear ? long.format(-days, 'day') : (isThisWeek ? weekday : date).format(time);
-  return capitalized(`${day}, ${hour}`);
+  return capitalized(
+    isNear ? near.format(-days, 'day') : (isThisWeek ? weekday : date).format(time),
+  );
+}
+
+/** "9:41". */
+export function clockText(language: Language, time: number): string {
+  // Only English would write 09:41.
+  return formatsIn(language)
+    .clock.format(time)
+    .replace(/^0(?=\d:)/, '');
 }
 
 function makeFormats(language: Language) {
   return {
-    short: new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' }),
-    long: new Intl.RelativeTimeFormat(language, { numeric: 'auto' }),
+    near: new Intl.RelativeTimeFormat(language, { numeric: 'auto' }),
     clock: new Intl.DateTimeFormat(language, {
       hour: 'numeric',
       minute: '2-digit',

@@ -4,7 +4,6 @@ import { useMessages } from '../../../i18n/DictionaryContext';
 import type { Removal } from '../../../store/taskState';
 import { shownTasks } from '../../../store/shownTasks';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
-import { BIN } from '../../../ui/Icon';
 import { classNames } from '../../../ui/classNames';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { focusAboveRows, focusNamed, isFocusLost } from '../../../ui/focus/focus';
@@ -51,7 +50,6 @@ export function RemoveQuestion({ removeOne }: RemoveQuestionProps) {
   };
   return (
     <ConfirmDialog
-      icon={BIN}
       question={dialog.remove[removal.what]}
       subject={
         removal.what === 'one' ? (
