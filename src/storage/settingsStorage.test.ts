@@ -29,6 +29,16 @@ test('a text that is not valid is set aside before it is overwritten; a valid on
   expect(local.getItem('theme')).toBe('true');
 });
 
+test('a value that is stored already is not written again', () => {
+  const { local, darkTheme, language } = open({ theme: 'true', language: '"PL"' });
+  const write = vi.spyOn(local, 'setItem');
+  expect([darkTheme.write(true), language.write('PL')]).toEqual([true, true]);
+  expect(write).not.toHaveBeenCalled();
+  local.removeItem('theme');
+  darkTheme.write(true);
+  expect(local.getItem('theme')).toBe('true');
+});
+
 test('where there was nothing, nothing is set aside', () => {
   const { local, darkTheme } = open();
   darkTheme.write(true);

@@ -53,9 +53,12 @@ function setting<Value extends boolean | string>(
   return {
     read,
     write(next) {
-      const text = value.read();
-      if (text !== null && read() === undefined) aside.write(text);
-      return value.write(JSON.stringify(next));
+      const stored = value.read();
+      const text = JSON.stringify(next);
+      // Every action saves the settings, and a write costs ten times as much as a read.
+      if (stored === text) return true;
+      if (stored !== null && read() === undefined) aside.write(stored);
+      return value.write(text);
     },
   };
 }
