@@ -1,12 +1,12 @@
-import { defineConfig, rspack } from '@rsbuild/core';
+import { defineConfig, type EnvironmentConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { coloursOf } from './scripts/build/colours.mjs';
 import { TRUSTED_TYPES_POLICY } from './scripts/build/securityPolicy.mjs';
 import { basePath } from './scripts/environment.mjs';
 import { LANGUAGES } from './src/i18n/language';
 
-export default defineConfig({
-  plugins: [pluginReact()],
+/** The app as browsers get it. */
+const web: EnvironmentConfig = {
   html: {
     template: './index.html',
     templateParameters: { languages: LANGUAGES.join('|'), bar: coloursOf('bar') },
@@ -22,7 +22,6 @@ export default defineConfig({
   },
   // wouter imports React through a shim that only versions before 18 need.
   resolve: { alias: { './react-deps.js$': 'react' } },
-  server: { base: basePath, port: 3000 },
   output: {
     distPath: {
       js: 'static/js',
@@ -34,8 +33,6 @@ export default defineConfig({
     minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 } } } },
     // The first script lists the hash of every late chunk, and hashes do not compress.
     filenameHash: 'contenthash:8',
-    // Names compress better than hashes, and say which file to open.
-    cssModules: { localIdentName: '[name]-[local]' },
   },
   // Smaller chunks would only compress worse.
   splitChunks: {
@@ -72,4 +69,19 @@ export default defineConfig({
       ],
     },
   },
+};
+
+/** The app for Node, which renders the HTML of each page at build time. */
+const prerender: EnvironmentConfig = {
+  source: { entry: { prerender: './src/prerender.tsx' } },
+  output: { target: 'node', distPath: { root: '.cache/prerender' }, copy: [] },
+  performance: { printFileSize: false },
+};
+
+export default defineConfig({
+  plugins: [pluginReact()],
+  server: { base: basePath, port: 3000 },
+  // Names compress better than hashes, and say which file to open.
+  output: { cssModules: { localIdentName: '[name]-[local]' } },
+  environments: { web, prerender },
 });

@@ -13,11 +13,6 @@ import { buildServiceWorker } from './serviceWorker.mjs';
 const dist = join(root, 'dist');
 const stamp = join(root, '.cache/build');
 
-/** @param {string} config */
-function rsbuild(config) {
-  return runNode(['node_modules/@rsbuild/core/bin/rsbuild.js', 'build', '--config', config]);
-}
-
 /** The pages must be final: the policy holds the hashes of their scripts. */
 function writePolicy() {
   const pages = filesUnder(dist)
@@ -57,7 +52,7 @@ function warnOfDefaults() {
 
 async function build() {
   rmSync(stamp, { force: true });
-  if (!rsbuild('rsbuild.config.ts') || !rsbuild('rsbuild.prerender.config.ts')) return false;
+  if (!runNode(['node_modules/@rsbuild/core/bin/rsbuild.js', 'build'])) return false;
   await writePages(dist);
   writePolicy();
   // A copy under another name: some hosts answer a request for 404.html itself with status 404.

@@ -10,11 +10,19 @@ const quiet = {
   logLevel: 'warn',
 };
 
-/** Builds something beside the app. @param {RsbuildConfig} config */
-export async function bundle(config) {
+/**
+ * Builds something beside the app.
+ * @param {RsbuildConfig} config
+ * @param {string[]} [environment] All of the configuration's, if none is named.
+ */
+export async function bundle(config, environment = []) {
   // Otherwise React and Workbox would come in their larger development builds.
   process.env['NODE_ENV'] = 'production';
-  const rsbuild = await createRsbuild({ cwd: root, config: mergeRsbuildConfig(config, quiet) });
+  const rsbuild = await createRsbuild({
+    cwd: root,
+    config: mergeRsbuildConfig(config, quiet),
+    environment,
+  });
   const { close } = await rsbuild.build();
   await close();
 }
@@ -28,8 +36,10 @@ export async function bundleLikeApp(entry, folder) {
   const { content } = await loadConfig({ cwd: root });
   await bundle(
     mergeRsbuildConfig(content, {
-      source: { entry: { index: entry } },
-      output: { distPath: { root: folder } },
+      environments: {
+        web: { source: { entry: { index: entry } }, output: { distPath: { root: folder } } },
+      },
     }),
+    ['web'],
   );
 }

@@ -11,7 +11,6 @@ const inputs = [
   'package.json',
   'public',
   'rsbuild.config.ts',
-  'rsbuild.prerender.config.ts',
   'scripts/build',
   'scripts/environment.mjs',
   'src',

@@ -1,9 +1,9 @@
 import { defineConfig, type Project } from '@playwright/test';
-import { freePort } from './e2e/freePort.mjs';
-import { IS_QUICK, REPEATED, STILLNESS } from './e2e/tier';
-import { settingsFault } from './scripts/environment.mjs';
-import { chromiumPath, firefoxPath } from './scripts/testing/programs.mjs';
-import { hasTool } from './scripts/testing/tools.mjs';
+import { freePort } from './freePort.mjs';
+import { IS_QUICK, REPEATED, STILLNESS } from './tier';
+import { root, settingsFault } from '../scripts/environment.mjs';
+import { chromiumPath, firefoxPath } from '../scripts/testing/programs.mjs';
+import { hasTool } from '../scripts/testing/tools.mjs';
 
 const fault = settingsFault();
 if (fault) throw new Error(fault);
@@ -11,8 +11,6 @@ if (fault) throw new Error(fault);
 // Workers evaluate this file again, and find the port that the first process has chosen.
 const port = (process.env['E2E_PORT'] ||= String(await freePort()));
 const dir = process.env['E2E_DIR'] ?? 'dist';
-/** These have a server of their own: development.config.ts. */
-const DEVELOPMENT = '**/development/**';
 /** What cannot differ there from Chromium, which the same build has passed before. */
 const NOT_IN_FIREFOX = [
   // The parts of a scene are the same in every engine, and axe takes several times as long there.
@@ -37,6 +35,7 @@ const NOT_IN_FIREFOX = [
 ];
 /** In Chromium component tests prove these; a stock Firefox cannot run component tests. */
 const ONLY_IN_FIREFOX = '**/firefox/**';
+const ONLY_IN_DEVELOPMENT = '**/development/**';
 const address = `http://localhost:${port}/ToDoListReact/`;
 
 /** Playwright's own build of an engine where it is installed, the system's where it is not. */
@@ -49,12 +48,12 @@ function project(name: 'chromium' | 'firefox', executablePath: string | undefine
 
 const chromium: Project = {
   ...project('chromium', chromiumPath()),
-  testIgnore: [DEVELOPMENT, ONLY_IN_FIREFOX],
+  testIgnore: [ONLY_IN_DEVELOPMENT, ONLY_IN_FIREFOX],
 };
 
 const firefox: Project = {
   ...project('firefox', firefoxPath()),
-  testIgnore: [DEVELOPMENT, ...NOT_IN_FIREFOX],
+  testIgnore: [ONLY_IN_DEVELOPMENT, ...NOT_IN_FIREFOX],
 };
 
 /** Where there is no WebKitGTK for e2e/webkit to drive: at least one visit, in Playwright's own. */
@@ -64,10 +63,50 @@ const webkit: Project = {
   testMatch: '**/01-visit.spec.ts',
 };
 
+const builtApp = `node scripts/serve.mjs --port ${port} --dir ${dir}`;
+const developmentServer = `node node_modules/@rsbuild/core/bin/rsbuild.js dev --environment web --port ${port}`;
+
+const RUNS: Record<string, { server: string; projects: Project[] }> = {
+  /** `npm run e2e`. A missing engine is left out; `npm run browsers` has said so. */
+  built: {
+    server: builtApp,
+    projects: [
+      ...(hasTool('chromium') ? [chromium] : []),
+      ...(hasTool('firefox') ? [firefox] : []),
+      ...(hasTool('playwrightWebKit') && !hasTool('webkit') ? [webkit] : []),
+    ],
+  },
+  /**
+   * `npm run e2e:dev`: the app as `npm run dev` serves it. React then mounts every component twice,
+   * which no test of the built app can notice.
+   */
+  development: {
+    server: developmentServer,
+    projects: [{ ...chromium, name: 'development', testDir: 'development', testIgnore: [] }],
+  },
+  /** `npm run pictures`: every scene as it looks, for people to look at. */
+  pictures: {
+    server: builtApp,
+    projects: [
+      { ...chromium, name: 'pictures', testMatch: '**/pictures/pictures.ts' },
+      {
+        ...chromium,
+        name: 'sheets',
+        testMatch: '**/pictures/sheets.ts',
+        dependencies: ['pictures'],
+      },
+    ],
+  },
+};
+
+// Each run has a server of its own; workers do not see the command line.
+const run = (process.env['E2E_RUN'] ??=
+  Object.keys(RUNS).find((name) => process.argv.includes(`--project=${name}`)) ?? 'built');
+const { server, projects } = RUNS[run] ?? { server: builtApp, projects: [] };
+
 export default defineConfig({
-  testDir: 'e2e',
+  outputDir: '../test-results',
   testMatch: '**/*.spec.ts',
-  testIgnore: DEVELOPMENT,
   ...(IS_QUICK && { grepInvert: REPEATED }),
   fullyParallel: true,
   workers: 2,
@@ -86,14 +125,10 @@ export default defineConfig({
     serviceWorkers: 'block',
     ...STILLNESS,
   },
-  projects: [
-    // An engine that is missing is left out; `npm run browsers` has said so.
-    ...(hasTool('chromium') ? [chromium] : []),
-    ...(hasTool('firefox') ? [firefox] : []),
-    ...(hasTool('playwrightWebKit') && !hasTool('webkit') ? [webkit] : []),
-  ],
+  projects,
   webServer: {
-    command: `node scripts/serve.mjs --port ${port} --dir ${dir}`,
+    command: server,
+    cwd: root,
     url: `${address}zadania`,
     reuseExistingServer: false,
   },

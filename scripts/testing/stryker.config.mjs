@@ -12,7 +12,7 @@ export default {
   testFiles: [
     'src/{domain,storage,storage/mirror,storage/journal,storage/undo,storage/browser}/!(*.model|*.faults|*.fuzz).test.ts',
   ],
-  ignorePatterns: ['/dist', '/pictures', '/test-results', '/docs', '/e2e', '/scripts', '/.cache'],
+  ignorePatterns: ['/dist', '/pictures', '/test-results', '/docs', '/e2e', '/.cache'],
   reporters: ['progress-append-only', 'clear-text', 'html'],
   clearTextReporter: { allowColor: false, reportTests: false },
   // With Vitest 4.1, Stryker 9.6 does not activate mutants of code that runs on import: all of them
