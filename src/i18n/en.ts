@@ -171,6 +171,7 @@ export const en: Messages = {
     backShort: 'Back',
     previousShort: 'Previous',
     nextShort: 'Next',
+    place: (place, count) => `${number(place)}\u00a0of\u00a0${number(count)}`,
     edit: 'Edit',
     cancel: 'Cancel',
     remove: 'Remove',

@@ -182,6 +182,7 @@ export const es: Messages = {
     backShort: 'Volver',
     previousShort: 'Anterior',
     nextShort: 'Siguiente',
+    place: (place, count) => `${number(place)}\u00a0de\u00a0${number(count)}`,
     edit: 'Editar',
     cancel: 'Cancelar',
     remove: 'Eliminar',

@@ -195,6 +195,8 @@ export const pl = {
     backShort: 'Wróć',
     previousShort: 'Poprzednie',
     nextShort: 'Następne',
+    /** Between the links to its neighbours. */
+    place: (place: number, count: number) => `${number(place)}\u00a0z\u00a0${number(count)}`,
     edit: 'Edytuj',
     cancel: 'Anuluj',
     remove: 'Usuń',

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyTasks } from '../domain/anyTasks.testing';
 import type { Tasks } from '../domain/task';
-import { shownBeside, shownTasks } from './shownTasks';
+import { shownTasks, surroundingsOf } from './shownTasks';
 
 const list: Tasks = [
   { id: '1', content: 'tea', done: false },
@@ -12,7 +12,8 @@ const list: Tasks = [
 ];
 const beside = (id: string, view: { term?: string; hideDone?: boolean } = {}) => {
   const whole = { tasks: list, term: '', hideDone: false, ...view };
-  return (['above', 'below'] as const).map((side) => shownBeside(whole, id, side)?.id ?? null);
+  const { previous, next } = surroundingsOf(whole, id);
+  return [previous?.id ?? null, next?.id ?? null];
 };
 
 describe('the tasks beside one', () => {
@@ -41,6 +42,12 @@ describe('the tasks beside one', () => {
   });
 });
 
+test('a task that is hidden itself has no place among those in sight', () => {
+  const view = { tasks: list, term: 'tea', hideDone: true };
+  expect(surroundingsOf(view, '4')).toMatchObject({ place: 2, count: 2 });
+  expect(surroundingsOf(view, '3')).toMatchObject({ place: 0, count: 2 });
+});
+
 test('from the first, the way down passes everything that is seen, and the way up leads back', () => {
   const view = fc.record({
     tasks: anyTasks,
@@ -51,8 +58,12 @@ test('from the first, the way down passes everything that is seen, and the way u
     fc.property(view, (any) => {
       const shown = shownTasks(any);
       shown.forEach(({ id }, index) => {
-        expect(shownBeside(any, id, 'above')).toBe(shown[index - 1]);
-        expect(shownBeside(any, id, 'below')).toBe(shown[index + 1]);
+        expect(surroundingsOf(any, id)).toEqual({
+          previous: shown[index - 1],
+          next: shown[index + 1],
+          place: index + 1,
+          count: shown.length,
+        });
       });
     }),
   );

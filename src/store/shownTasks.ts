@@ -13,17 +13,25 @@ export function shownTasks({ tasks, hideDone, term }: View): Tasks {
   return hideDone ? found.filter(({ done }) => !done) : found;
 }
 
-/**
- * The nearest visible task above or below another one, which may be hidden itself: it may have been
- * opened by its address, or ticked since.
- */
-export function shownBeside(view: View, id: string, side: 'above' | 'below'): Task | undefined {
+/** A task's neighbours among the tasks that the visitor sees, and its place there, from 1 on. */
+export interface Surroundings {
+  readonly previous: Task | undefined;
+  readonly next: Task | undefined;
+  /** 0 for a task that is hidden itself: it may have been opened by its address, or ticked since. */
+  readonly place: number;
+  readonly count: number;
+}
+
+export function surroundingsOf(view: View, id: string): Surroundings {
+  const shown = shownTasks(view);
   const index = view.tasks.findIndex((task) => task.id === id);
-  if (index < 0) return undefined;
   // The search has prepared the texts of the whole list; a part of it would be prepared again.
-  const shown = new Set(shownTasks(view));
-  const isShown = (task: Task) => shown.has(task);
-  return side === 'above'
-    ? view.tasks.slice(0, index).findLast(isShown)
-    : view.tasks.slice(index + 1).find(isShown);
+  const seen = new Set(shown);
+  const isSeen = (task: Task) => seen.has(task);
+  return {
+    previous: view.tasks.slice(0, Math.max(0, index)).findLast(isSeen),
+    next: index < 0 ? undefined : view.tasks.slice(index + 1).find(isSeen),
+    place: shown.findIndex((task) => task.id === id) + 1,
+    count: shown.length,
+  };
 }

@@ -1,14 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 import { linksIn, soleLink } from '../../../domain/links';
 import { nameOf, type Task } from '../../../domain/task';
+import { hasSpacing } from '../../../firstPaint/painted';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
 import { classNames } from '../../../ui/classNames';
+import { BIN, CLOSE, Icon, PENCIL } from '../../../ui/Icon';
 import { Tick } from '../../../ui/Tick';
 import { TaskEditor } from '../row/TaskEditor';
 import { detailsKeys } from './detailsKeys';
 import styles from './TaskScreen.module.css';
+
+const CHAIN =
+  'M8.4 11.6a3 3 0 0 0 4.3 0l3.1-3.1a3 3 0 0 0-4.3-4.3l-.9.9M11.6 8.4a3 3 0 0 0-4.3 0l-3.1 3.1a3 3 0 0 0 4.3 4.3l.9-.9';
 
 /** The task itself: its tick, its text or editor, its links and buttons. */
 export function TaskDetails({ task }: { task: Task }) {
@@ -31,7 +36,12 @@ export function TaskDetails({ task }: { task: Task }) {
   return (
     <div className={styles.task} data-task={task.id}>
       <Tick label={name} checked={task.done} onChange={() => commands.toggle(task.id)} />
-      <h1 className={classNames(styles.content, ...look)} dir="auto" tabIndex={-1}>
+      <h1
+        className={classNames(styles.content, ...look)}
+        dir="auto"
+        tabIndex={-1}
+        data-spaced={hasSpacing(name) || undefined}
+      >
         {address === null ? name : <OutwardLink href={address}>{name}</OutwardLink>}
       </h1>
       {isEdited && (
@@ -44,9 +54,11 @@ export function TaskDetails({ task }: { task: Task }) {
       {address === null && <TaskLinks content={task.content} />}
       <div className={styles.actions}>
         <Button look="quiet" data-control="edit" onClick={edit}>
+          <Icon path={isEdited ? CLOSE : PENCIL} />
           {isEdited ? texts.cancel : texts.edit}
         </Button>
         <Button look="quietDanger" data-control="remove" onClick={() => commands.askToRemove(task)}>
+          <Icon path={BIN} />
           {texts.remove}
         </Button>
       </div>
@@ -63,6 +75,7 @@ function TaskLinks({ content }: { content: string }) {
     <ul className={styles.links} aria-label={texts.links}>
       {links.map((link) => (
         <li key={link}>
+          <Icon path={CHAIN} />
           <OutwardLink href={link}>{link}</OutwardLink>
         </li>
       ))}

@@ -6,18 +6,22 @@ import { Link } from '../../../routes/Link';
 import { base, listIn, PATHS, withTerm } from '../../../routes/addresses';
 import { isPlainClick } from '../../../ui/keys';
 import { focusHeading } from '../../../ui/focus/focus';
-import { shownBeside } from '../../../store/shownTasks';
+import { Icon } from '../../../ui/Icon';
+import { surroundingsOf, type Surroundings } from '../../../store/shownTasks';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { RemoveQuestion } from '../remove/RemoveQuestion';
 import { TaskDetails } from './TaskDetails';
 import styles from './TaskScreen.module.css';
+
+const BACK = 'M12 5l-5 5 5 5';
+const FORWARD = 'M8 5l5 5-5 5';
 
 /** One task with its actions, and links to its neighbours. */
 export function TaskScreen({ id }: { id: string }) {
   const { task: texts } = useMessages();
   const commands = useTaskCommands();
   const listed = useTaskState(({ tasks }) => tasks.find((candidate) => candidate.id === id));
-  const { previous, next } = useNeighbours(id);
+  const surroundings = useSurroundings(id);
   /** Shown until the browser has gone back to the list: "not found" would flash. */
   const [removed, setRemoved] = useState<Task | null>(null);
   const task = listed ?? (removed?.id === id ? removed : undefined);
@@ -28,8 +32,10 @@ export function TaskScreen({ id }: { id: string }) {
 
   const remove = (asked: Task) => {
     // Like a click by the visitor, this also restores the focus and the place in the list.
-    document.querySelector<HTMLElement>(next ? 'a[rel="next"]' : '[data-leave] a')?.click();
-    if (!next) setRemoved(asked);
+    document
+      .querySelector<HTMLElement>(surroundings.next ? 'a[rel="next"]' : '[data-leave] a')
+      ?.click();
+    if (!surroundings.next) setRemoved(asked);
     commands.remove(asked.id);
   };
   return (
@@ -46,9 +52,10 @@ export function TaskScreen({ id }: { id: string }) {
       )}
       <div className={styles.foot} data-leave="">
         <BackLink label={texts.back}>
+          <Icon path={BACK} />
           {task ? <TwoLengths long={texts.back} short={texts.backShort} /> : texts.back}
         </BackLink>
-        {task && <TaskPager previous={previous} next={next} />}
+        {task && <TaskPager {...surroundings} />}
       </div>
       <RemoveQuestion removeOne={remove} />
     </div>
@@ -56,14 +63,11 @@ export function TaskScreen({ id }: { id: string }) {
 }
 
 /** Not selectors: those run with every letter typed into the editor, and the list may be long. */
-function useNeighbours(id: string) {
+function useSurroundings(id: string) {
   const tasks = useTaskState((state) => state.tasks);
   const hideDone = useTaskState((state) => state.hideDone);
   const term = useTaskState((state) => state.term);
-  return useMemo(() => {
-    const view = { tasks, hideDone, term };
-    return { previous: shownBeside(view, id, 'above'), next: shownBeside(view, id, 'below') };
-  }, [tasks, hideDone, term, id]);
+  return useMemo(() => surroundingsOf({ tasks, hideDone, term }, id), [tasks, hideDone, term, id]);
 }
 
 /** Back to the list as it was left: the same search and, if the visitor came from it, the place. */
@@ -84,21 +88,23 @@ function BackLink({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-interface TaskPagerProps {
-  readonly previous: Task | undefined;
-  readonly next: Task | undefined;
-}
-
 /** Goes through the list as it was filtered. Back leads to the list, not to the task before. */
-function TaskPager({ previous, next }: TaskPagerProps) {
+function TaskPager({ previous, next, place, count }: Surroundings) {
   const { task: texts } = useMessages();
+  // As wide for the first as for the last, so that the links stay in their places.
+  const minWidth = `${texts.place(count, count).length}ch`;
   return (
     <div className={styles.pager}>
       <Link to={detailsOf(previous)} inPlace rel="prev" aria-label={texts.previous}>
+        <Icon path={BACK} />
         <TwoLengths long={texts.previous} short={texts.previousShort} />
       </Link>
+      <span className={styles.place} style={{ minWidth }}>
+        {place > 0 && texts.place(place, count)}
+      </span>
       <Link to={detailsOf(next)} inPlace rel="next" aria-label={texts.next}>
         <TwoLengths long={texts.next} short={texts.nextShort} />
+        <Icon path={FORWARD} />
       </Link>
     </div>
   );
