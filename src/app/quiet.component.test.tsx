@@ -93,10 +93,10 @@ test('the theme toggle is outlined in both themes, and its moon is full in the d
   await toggle.click();
 });
 
-test('an empty list says so in 18 px semibold, with a muted hint below', async () => {
+test('an empty list says so in 20 px bold, with a muted hint below', async () => {
   const { screen } = await renderApp();
   const sentence = screen.getByText(en.list.empty);
-  await expect.element(sentence).toHaveStyle({ fontSize: '18px', fontWeight: '600' });
+  await expect.element(sentence).toHaveStyle({ fontSize: '20px', fontWeight: '700' });
   const hint = screen.getByText(en.list.emptyHint);
   await expect.element(hint).toHaveStyle({ fontSize: '15px', fontWeight: '400' });
   expect(styleOf(hint.element()).color).not.toBe(styleOf(sentence.element()).color);

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openList } from './openList.testing';
+import { openList, press } from './openList.testing';
 import { someTasks } from './renderApp.testing';
 
 const marks = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
@@ -66,6 +66,26 @@ test('a search that finds nothing says so above the end of the list', async () =
     end.element().getBoundingClientRect().y,
   );
 });
+
+test.each(['by a click', 'by a key'])(
+  'a search that finds nothing can be cleared %s, and the list then has the focus',
+  async (way) => {
+    const { button, contents, filter, heading } = await openList({
+      tasks: someTasks('tea', 'milk'),
+      path: '/zadania?a=1&szukaj=coffee',
+    });
+    const clear = button('Clear search');
+    if (way === 'by a click') await clear.click();
+    else await press(clear);
+    await expect.poll(contents).toEqual(['tea', 'milk']);
+    await expect.element(clear).not.toBeInTheDocument();
+    await expect.element(heading('List of tasks', 2)).toHaveFocus();
+    await expect.element(filter).toHaveValue('');
+    expect(location.search).toBe('?a=1');
+    await filter.fill('cocoa');
+    expect(location.search).toBe('?a=1&szukaj=cocoa');
+  },
+);
 
 test('words with spaces can be typed letter by letter', async () => {
   const { filter, contents } = await openList({ tasks: someTasks('two words', 'twofold') });

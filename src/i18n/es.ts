@@ -46,6 +46,7 @@ export const es: Messages = {
     field: 'Filtrar tareas',
     placeholder: 'Busca una tarea',
     clear: 'Borrar la búsqueda',
+    clearField: 'Vaciar el campo de búsqueda',
     found: (found, count) => `Encontradas: ${number(found)}\u00a0de\u00a0${number(count)}`,
     nothing: (term) => `Nada coincide con «${term}»`,
   },

@@ -50,6 +50,8 @@ export const pl = {
     field: 'Filtruj zadania',
     placeholder: 'Czego szukasz?',
     clear: 'Wyczyść wyszukiwanie',
+    /** In the field, of an icon. */
+    clearField: 'Wyczyść pole wyszukiwania',
     found: (found: number, count: number) =>
       `Znaleziono ${number(found)}\u00a0z\u00a0${number(count)}`,
     nothing: (term: string) => `Nic nie pasuje do „${term}”`,

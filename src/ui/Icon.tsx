@@ -12,7 +12,6 @@ export function Icon({ path }: { path: string }) {
 export const ARRIVING = 'M10 3v9.5M6 9l4 4 4-4M3.5 16.5h13';
 /** Without inner strokes, so that it weighs as much as the pencil. */
 export const BIN = 'M3.5 5.5h13M8 5.5V3.5h4v2M5.3 5.5l.7 11h8l.7-11';
-export const CHECK = 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15zM6.8 10.2l2.2 2.2 4.3-4.6';
 export const CLOSE = 'M5 5l10 10M15 5L5 15';
 export const DOWN = 'M5 7.5l5 5 5-5';
 export const HELP = 'M7.2 7.6a2.8 2.8 0 1 1 4.3 2.4c-.9.6-1.5 1.1-1.5 2.2M10 15.6v.2';

@@ -1,4 +1,3 @@
-import { CHECK, Icon } from '../../../ui/Icon';
 import {
   useDeferredValue,
   useEffect,
@@ -10,11 +9,8 @@ import {
 } from 'react';
 import type { Tasks } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
-import type { Messages } from '../../../i18n/pl';
 import { shownTasks } from '../../../store/shownTasks';
-import { useBackgroundState, useTaskCommands, useTaskState } from '../../../store/StoreContext';
-import { Button } from '../../../ui/Button';
-import { focusAboveRows, onFocusLost } from '../../../ui/focus/focus';
+import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { useFocusRecovery } from '../../../ui/focus/rowFocus';
 import { classNames } from '../../../ui/classNames';
 import { Section } from '../../../ui/Section';
@@ -23,6 +19,7 @@ import { useDrag } from '../order/useDrag';
 import { lateCopyRows } from '../lateParts';
 import { RowMotion } from '../row/rowMotion';
 import { BulkActions } from './BulkActions';
+import { EmptyList, NothingFound } from './EmptyList';
 import styles from './ListSection.module.css';
 import { MovingRows } from './MovingRows';
 import { rowKeys } from './rowKeys';
@@ -90,45 +87,16 @@ export function ListSection({ openBackup }: ListSectionProps) {
           </MovingRows>
         </ActiveRow>
       </div>
+      {isSearch && shown.length === 0 && <NothingFound term={term.trim()} />}
       <div className={classNames(styles.end, !restored && styles.unread)}>
-        {tasks.length === 0 && <Icon path={CHECK} />}
-        {isSearch && shown.length === 0 && <p>{search.nothing(term.trim())}</p>}
-        <p className={classNames(tasks.length === 0 && styles.empty)}>
-          {endMessage(list, tasks.length === 0, hideDone && allDone)}
-        </p>
-        {tasks.length === 0 && <EmptyList openBackup={openBackup} />}
+        {tasks.length === 0 ? (
+          <EmptyList openBackup={openBackup} />
+        ) : (
+          <p>{hideDone && allDone ? list.allHidden : list.end}</p>
+        )}
       </div>
     </Section>
   );
-}
-
-/** What an empty list suggests: a first task, or opening a backup. */
-function EmptyList({ openBackup }: { readonly openBackup: () => void }) {
-  const { list } = useMessages();
-  const copy = useBackgroundState((state) => state.copy);
-  const commands = useBackgroundState((state) => state.copyCommands);
-  return (
-    <>
-      <p className={styles.hint}>{list.emptyHint}</p>
-      <div className={styles.ways}>
-        {copy?.isOffered && (
-          <Button ref={toTop} look="quiet" onClick={() => commands?.open()}>
-            {list.openFile(copy.name)}
-          </Button>
-        )}
-        <Button ref={toTop} look="quiet" onClick={openBackup}>
-          {list.openBackup}
-        </Button>
-      </div>
-    </>
-  );
-}
-
-const toTop = onFocusLost(focusAboveRows);
-
-function endMessage(list: Messages['list'], isEmpty: boolean, isHidden: boolean): string {
-  if (isEmpty) return list.empty;
-  return isHidden ? list.allHidden : list.end;
 }
 
 function useCopiedRows(list: RefObject<HTMLElement | null>, shown: Tasks): void {

@@ -16,12 +16,12 @@ const TYPING_MS = 700;
 
 export function SearchSection() {
   const { search } = useMessages();
-  const [term, type] = useSearchTerm();
+  const term = useSearchTerm();
   const tasks = useTaskState((state) => state.tasks);
   const commands = useTaskCommands();
   useFoundAnnouncement(term);
   const field = useRef<HTMLInputElement>(null);
-  const takeOver = useEffectEvent((typed: string) => typed && type(typed));
+  const takeOver = useEffectEvent((typed: string) => typed && commands.search(typed));
   useEffect(() => {
     // React would drop text that was typed while the app was still loading.
     takeOver(field.current?.value ?? '');
@@ -51,7 +51,7 @@ export function SearchSection() {
           enterKeyHint="search"
           dir="auto"
           value={term}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => commands.search(event.target.value)}
           // Prepares the texts: the first search of a long list would take longer than a frame.
           onFocus={() => matching(tasks, 'any')}
           onKeyDown={goToFirst}
@@ -59,10 +59,10 @@ export function SearchSection() {
         {term !== '' && (
           <IconButton
             icon={CLOSE}
-            label={search.clear}
+            label={search.clearField}
             className={styles.clear}
             onClick={() => {
-              type('');
+              commands.search('');
               field.current?.focus();
             }}
           />

@@ -6,10 +6,10 @@ import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 const RETRY_MS = 1000;
 
 /**
- * The text in the search field, mirrored in the address. The field leads: browsers refuse or drop
- * address changes that come too fast, and that must not lose a letter.
+ * The search term, mirrored in the address. The term leads: browsers refuse or drop address changes
+ * that come too fast, and that must not lose a letter.
  */
-export function useSearchTerm(): [term: string, type: (term: string) => void] {
+export function useSearchTerm(): string {
   const term = useTaskState((state) => state.term);
   const commands = useTaskCommands();
   const written = useRef(term);
@@ -17,24 +17,21 @@ export function useSearchTerm(): [term: string, type: (term: string) => void] {
   const follow = useEffectEvent((address: string) => {
     // During hydration `address` is the one of the prerendered HTML.
     if (address !== location.search) return;
-    // Not written by this field: Back, Forward or a link.
+    // Not written by this hook: Back, Forward or a link.
     if (withTerm(address, written.current) === address) return;
     written.current = termIn(address);
     commands.search(written.current);
   });
   useLayoutEffect(() => follow(search), [search]);
   const callOffRetry = useRef(() => {});
+  useLayoutEffect(() => {
+    if (written.current === term) return;
+    written.current = term;
+    callOffRetry.current();
+    callOffRetry.current = writeTerm(term);
+  }, [term]);
   useEffect(() => () => callOffRetry.current(), []);
-
-  return [
-    term,
-    (typed) => {
-      written.current = typed;
-      commands.search(typed);
-      callOffRetry.current();
-      callOffRetry.current = writeTerm(typed);
-    },
-  ];
+  return term;
 }
 
 /** Retries until the address holds the term or has been changed by something else. */

@@ -1,0 +1,40 @@
+import { useMessages } from '../../../i18n/DictionaryContext';
+import { useBackgroundState, useTaskCommands } from '../../../store/StoreContext';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { focusAboveRows, focusNamed, onFocusLost } from '../../../ui/focus/focus';
+
+/** What an empty list suggests: a first task, or opening a backup. */
+export function EmptyList({ openBackup }: { readonly openBackup: () => void }) {
+  const { list } = useMessages();
+  const copy = useBackgroundState((state) => state.copy);
+  const commands = useBackgroundState((state) => state.copyCommands);
+  return (
+    <EmptyState picture="rows" title={<p>{list.empty}</p>} hint={list.emptyHint}>
+      {copy?.isOffered && (
+        <Button ref={toTop} look="quiet" onClick={() => commands?.open()}>
+          {list.openFile(copy.name)}
+        </Button>
+      )}
+      <Button ref={toTop} look="quiet" onClick={openBackup}>
+        {list.openBackup}
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** A search without hits, and the way out of it. */
+export function NothingFound({ term }: { readonly term: string }) {
+  const { search } = useMessages();
+  const commands = useTaskCommands();
+  return (
+    <EmptyState title={<p>{search.nothing(term)}</p>}>
+      <Button ref={toList} look="quiet" onClick={() => commands.search('')}>
+        {search.clear}
+      </Button>
+    </EmptyState>
+  );
+}
+
+const toTop = onFocusLost(focusAboveRows);
+const toList = onFocusLost(() => focusNamed('list-heading'));

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import styles from './EmptyState.module.css';
+
+interface EmptyStateProps {
+  /** Rows as a list would have them, or the same crossed out. */
+  readonly picture?: 'rows' | 'crossed';
+  readonly title: ReactNode;
+  readonly hint?: string;
+  /** A way on. */
+  readonly children: ReactNode;
+}
+
+/** What stands where a list, or a page, could be. */
+export function EmptyState({ picture, title, hint, children }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      {picture && <GhostRows isCrossed={picture === 'crossed'} />}
+      {title}
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      <div className={styles.ways}>{children}</div>
+    </div>
+  );
+}
+
+/** How long the texts would be. */
+const LENGTHS = [150, 214, 118];
+
+function GhostRows({ isCrossed }: { isCrossed: boolean }) {
+  return (
+    <svg className={styles.ghost} viewBox="0 0 300 132" aria-hidden="true">
+      {LENGTHS.map((length, row) => (
+        <g key={length} transform={`translate(0 ${row * 44})`}>
+          <rect x="2" y="10" width="24" height="24" rx="7" />
+          <path className={styles.text} d={`M46 22h${length}`} />
+          {isCrossed && <path className={styles.stroke} d={`M38 22h${length + 16}`} />}
+          {!isCrossed && row === 0 && <path className={styles.check} d="M8.5 22.5l4 4 7-8" />}
+        </g>
+      ))}
+    </svg>
+  );
+}
