@@ -102,7 +102,7 @@ test('a copy in a file keeps itself current, and says what prevents it', async (
   });
 
   await test.step('it ends when the visitor says so, and the file stays', async () => {
-    await choose(list, 'Stop keeping a copy');
+    await choose(list, 'Stop backing up to the file');
     await expect(line(list, 'tasks-2.json')).toHaveCount(0);
     await expect(page.getByRole('status')).toContainText('The copy is no longer kept');
     await page.reload();
@@ -141,7 +141,7 @@ test('four tabs write one copy, whichever of them is closed, and hear of its end
     JSON.parse((await readFile(second.page, 'tasks.json')) || '[]'),
   ).toContainEqual(expect.objectContaining({ content: 'of tab 2', done: true }));
 
-  await choose(third, 'Stop keeping a copy');
+  await choose(third, 'Stop backing up to the file');
   await expect(line(third)).toHaveCount(0);
   await expect(line(fourth)).toHaveCount(0);
 });
@@ -165,7 +165,7 @@ test('a list that has lost its tasks leads back to the copy, which it does not w
   await expect(list.rows).toHaveCount(0);
 
   await list.add('what has happened?');
-  const trouble = page.getByText('The file has other tasks than the list');
+  const trouble = page.getByText('The file has different tasks from the list');
   await soon(list, () => trouble.isVisible()).toBe(true);
   // A page that is opened later knows nothing of the empty list.
   await page.reload();
@@ -191,7 +191,7 @@ test('a list that others have emptied or replaced leaves the copy alone, in ever
   const other = new ListPage(await context.newPage());
   await other.page.goto('zadania');
   await expect(line(other)).toBeVisible();
-  const trouble = (on: ListPage) => on.page.getByText('The file has other tasks than the list');
+  const trouble = (on: ListPage) => on.page.getByText('The file has different tasks from the list');
 
   const elsewhere = await context.newPage();
   await elsewhere.goto('exampleTasks.json');

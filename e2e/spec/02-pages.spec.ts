@@ -30,7 +30,7 @@ test.describe('404', () => {
   }) => {
     await list.open({}, 'nowhere');
     await expect(list.heading('Error 404 - page not found')).toBeVisible();
-    await expect(page.getByText('There is no page at this address.')).toBeVisible();
+    await expect(page.getByText('The page you are looking for does not exist.')).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(page.getByRole('button')).toHaveCount(0);

@@ -34,7 +34,7 @@ test('of a Markdown file imported a second time only what is new is added, and t
   await importFile('# Shop\n\n- [ ] tea\n- [x] milk\n- [ ] eggs\n');
   await expect.element(status).toHaveTextContent('Import: 1 added, 2 already on your list');
   await expect.poll(contents).toEqual(['jam', 'tea', 'milk', 'eggs']);
-  await button('Add the 2 anyway').click();
+  await button('Add the 2 again').click();
   await expect.element(status).toHaveTextContent('Import: 3 added');
   await expect.poll(contents).toEqual(['jam', 'tea', 'milk', 'tea', 'milk', 'eggs']);
   await button('Remove the 2 repeats').click();

@@ -51,7 +51,7 @@ test.each([
   ],
   [
     'held',
-    'The file has other tasks',
+    'The file has different tasks',
     [
       ['Open tasks.json', 'open'],
       ['Choose another file', 'keep'],
@@ -91,7 +91,7 @@ test('the menu offers to keep a copy, or to stop, and nothing where no file can 
   const { screen, background, pressed } = await renderWithCopy();
   const open = () => screen.getByRole('button', { name: 'Export' }).click();
   await open();
-  await screen.getByRole('menuitem', { name: 'Stop keeping a copy' }).click();
+  await screen.getByRole('menuitem', { name: 'Stop backing up to the file' }).click();
   background.setState({ copy: null });
   await open();
   await screen.getByRole('menuitem', { name: 'Keep a copy in a file' }).click();

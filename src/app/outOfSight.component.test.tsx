@@ -47,7 +47,7 @@ test('a task added in sight brings no notice; outside the search it brings one, 
 test('a task renamed out of the search, or ticked while done ones are hidden, brings a notice', async () => {
   const list = await openList({ tasks: someTasks('tea', 'milk'), path: '/zadania?szukaj=tea' });
   await list.edit('tea', 'coffee');
-  await expect.element(list.status).toHaveTextContent('Task changed');
+  await expect.element(list.status).toHaveTextContent('Task edited');
   await list.button('Undo').click();
   await expect.poll(list.contents).toEqual(['tea']);
 

@@ -52,7 +52,9 @@ test('the button is there only when a task is done, and the question counts hidd
   await list.button('Finish all').click();
   await list.button('Hide done').click();
   await remove.click();
-  await expect.element(list.dialog).toHaveTextContent('2 tasks will be removed, 2 of them hidden.');
+  await expect
+    .element(list.dialog)
+    .toHaveTextContent('2 tasks will be removed, all of them hidden.');
 });
 
 test('what another tab ticks or unticks while the question is open is not removed', async () => {

@@ -83,7 +83,9 @@ test('the field for new tasks keeps its undo from the first letter until the tas
 test('example tasks are taken back', async () => {
   const list = await openList({ tasks: someTasks('tea') });
   await list.button('Get example tasks').click();
-  await expect.element(list.status).toHaveTextContent('Example tasks loaded, 1 task replaced');
+  await expect
+    .element(list.status)
+    .toHaveTextContent('Example tasks loaded. They replaced 1 task.');
   await list.button('Undo').click();
   await expect.poll(list.contents).toEqual(['tea']);
 });

@@ -5,6 +5,8 @@ const number = numberIn('en');
 const tasks = plural('en', { one: 'task', other: 'tasks' });
 const notices = plural('en', { one: 'more notice', other: 'more notices' });
 
+const file = (name: string | null) => (name === null ? 'This file' : `“${name}”`);
+
 /** A single task by its text, several by their number. */
 const what = (count: number, content: string) => (count === 1 ? `“${content}”` : tasks(count));
 const doneTasks = plural('en', { one: 'done task', other: 'done tasks' });
@@ -76,6 +78,7 @@ export const en: Messages = {
     more: (count) => `and ${number(count)} more`,
     removeMany(count, hidden) {
       if (count === 1 && hidden === 1) return '1 hidden task will be removed.';
+      if (hidden === count) return `${tasks(count)} will be removed, all of them hidden.`;
       const including = hidden > 0 ? `, ${number(hidden)} of them hidden` : '';
       return `${tasks(count)} will be removed${including}.`;
     },
@@ -99,7 +102,7 @@ export const en: Messages = {
     copy: 'Copy as Markdown',
     send: 'Send to another device',
     keepCopy: 'Keep a copy in a file',
-    stopCopy: 'Stop keeping a copy',
+    stopCopy: 'Stop backing up to the file',
   },
   send: {
     code: 'QR code',
@@ -115,7 +118,7 @@ export const en: Messages = {
     shown: (count) => `Only the ${count === 1 ? 'one' : number(count)} shown`,
     scan: 'Scan the code with the other device, or open the link there.',
     noCode:
-      'The list is too long for a QR code. Open the link on the other device, and if it arrives cut, send the backup.',
+      'The list is too long for a QR code. Open the link on the other device, and if it arrives truncated, send the backup.',
     noLink: 'The list is too long for a link. Send the backup and import it on the other device.',
     privacy: 'The list is in the link itself: anyone who has the link can read it.',
   },
@@ -132,7 +135,7 @@ export const en: Messages = {
     gone: 'The file cannot be found.',
     full: 'The disk is full.',
     foreign: 'Another program has changed the file, so it is left as it is.',
-    held: 'The file has other tasks than the list, so it is left as it is.',
+    held: 'The file has different tasks from the list, so it is left as it is.',
     failed: 'The copy could not be saved.',
     allow: 'Allow again',
     choose: 'Choose another file',
@@ -141,7 +144,7 @@ export const en: Messages = {
     add: 'Add the task you typed',
     addTop: 'Add it at the top of the list',
     paste: 'Paste several lines as several tasks',
-    undo: 'Undo a change (outside text you are typing)',
+    undo: 'Undo a change (outside text fields)',
     redo: 'Redo a change',
     search: 'Go to the search',
     toList: 'Go from the empty field for new tasks to the list',
@@ -189,13 +192,13 @@ export const en: Messages = {
     privacy:
       'No account needed. Your tasks, theme and language are kept in this browser, and they leave this device only when you send them.',
     where:
-      'Your tasks live in this browser. Clearing its data removes them, and in Safari so do seven days without a visit, unless the application is installed.',
+      'Your tasks live in this browser. Clearing its data removes them. In Safari they also go after seven days without a visit, unless you install the app.',
     earlier: 'The earlier version, written in plain JavaScript, is still available:',
     earlierLink: 'See the earlier version',
   },
   notFound: {
     title: 'Error 404 - page not found',
-    text: 'There is no page at this address.',
+    text: 'The page you are looking for does not exist.',
     back: 'Back to Home Page',
   },
   footer: {
@@ -207,7 +210,7 @@ export const en: Messages = {
     show: 'Show',
     added: 'Task added',
     addedAgain: 'Task added. The same one is already on the list.',
-    edited: 'Task changed',
+    edited: 'Task edited',
     done: (name) => `Done: “${name}”`,
     restored: (count) => `${tasks(count)} restored`,
     discarded: { former: 'Earlier list discarded', unreadable: 'Saved text discarded' },
@@ -217,7 +220,9 @@ export const en: Messages = {
     finished: (count) => `${tasks(count)} finished`,
     unchecked: (count) => `${tasks(count)} unchecked`,
     examples: (replaced) =>
-      replaced === 0 ? 'Example tasks loaded' : `Example tasks loaded, ${tasks(replaced)} replaced`,
+      replaced === 0
+        ? 'Example tasks loaded'
+        : `Example tasks loaded. They replaced ${tasks(replaced)}.`,
     importing: (percent) => `Importing: ${percent}%`,
     imported: (added, updated, known, skipped) =>
       `Import: ${importParts(
@@ -230,20 +235,19 @@ export const en: Messages = {
       count === 1
         ? 'Nothing new: the task is already on your list'
         : `Nothing new: all ${tasks(count)} are already on your list`,
-    addLeftOut: (count) => (count === 1 ? 'Add it anyway' : `Add the ${number(count)} anyway`),
+    addLeftOut: (count) => (count === 1 ? 'Add it again' : `Add the ${number(count)} again`),
     removeRepeated: (count) =>
       count === 1 ? 'Remove the repeat' : `Remove the ${number(count)} repeats`,
-    file: (name) => (name === null ? 'This file' : `“${name}”`),
     refused: {
-      empty: (file) => `${file} is empty.`,
-      noTasks: (file) => `${file} has no tasks in it.`,
-      cutOff: (file) => `${file} is cut off or damaged.`,
-      notText: (file) => `${file} is not a text file.`,
-      encoding: (file) => `${file} is not saved as UTF-8. Save it again as UTF-8 text.`,
-      foreign: (file) =>
-        `${file} is in the format of another program, which this application cannot read.`,
-      webPage: (file) => `${file} is a web page, not a list of tasks.`,
-      unreadable: (file) => `${file} could not be read.`,
+      empty: (name) => `${file(name)} is empty.`,
+      noTasks: (name) => `${file(name)} has no tasks in it.`,
+      cutOff: (name) => `${file(name)} is cut off or damaged.`,
+      notText: (name) => `${file(name)} is not a text file.`,
+      encoding: (name) => `${file(name)} is not saved as UTF-8. Save it again as UTF-8 text.`,
+      foreign: (name) =>
+        `${file(name)} is in the format of another program, which this application cannot read.`,
+      webPage: (name) => `${file(name)} is a web page, not a list of tasks.`,
+      unreadable: (name) => `${file(name)} could not be read.`,
     },
     moreRefused: (count) => `And ${number(count)} more.`,
     unchanged: 'Your list has not changed.',

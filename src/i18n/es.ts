@@ -10,6 +10,8 @@ const restoredTasks = tasksThat('restaurada', 'restauradas');
 const tasks = plural('es', { one: 'tarea', many: 'de tareas', other: 'tareas' });
 const notices = plural('es', { one: 'aviso', many: 'de avisos', other: 'avisos' });
 
+const file = (name: string | null) => (name === null ? 'Este archivo' : `El archivo «${name}»`);
+
 /** A single task by its text, several by their number. */
 const did = (one: string, other: string) => {
   const several = tasksThat(one, other);
@@ -48,7 +50,7 @@ export const es: Messages = {
     clear: 'Borrar la búsqueda',
     clearField: 'Vaciar el campo de búsqueda',
     found: (found, count) => `Encontradas: ${number(found)}\u00a0de\u00a0${number(count)}`,
-    nothing: (term) => `Nada coincide con «${term}»`,
+    nothing: (term) => `Ninguna tarea coincide con «${term}»`,
   },
   list: {
     heading: 'Lista de tareas',
@@ -84,6 +86,7 @@ export const es: Messages = {
     more: (count) => `y ${number(count)} más`,
     removeMany(count, hidden) {
       if (count === 1) return `Se eliminará 1 tarea${hidden === 1 ? ' oculta' : ''}.`;
+      if (hidden === count) return `Se eliminarán ${tasks(count)}, todas ocultas.`;
       const which = hidden === 1 ? 'oculta' : 'ocultas';
       const including = hidden > 0 ? `, ${number(hidden)} de ellas ${which}` : '';
       return `Se eliminarán ${tasks(count)}${including}.`;
@@ -155,7 +158,7 @@ export const es: Messages = {
     undo: 'Deshacer un cambio (fuera del texto que escribes)',
     redo: 'Rehacer un cambio',
     search: 'Ir a la búsqueda',
-    toList: 'Ir a la lista desde el campo vacío de nueva tarea',
+    toList: 'Ir a la lista (con el campo vacío)',
     toFound: 'Ir de la búsqueda a la primera tarea encontrada',
     toField: 'Volver de la primera tarea al campo de arriba',
     walk: 'Tarea anterior o siguiente',
@@ -166,7 +169,7 @@ export const es: Messages = {
     remove: 'Eliminar una tarea',
     move: 'Mover una tarea hacia arriba o hacia abajo',
     save: 'Guardar la tarea en edición',
-    newLine: 'Nueva línea en la tarea en edición',
+    newLine: 'Nueva línea (al editar)',
     cancel: 'Cerrar sin guardar',
     or: 'o',
     keys: { home: 'Inicio', end: 'Fin', delete: 'Supr', space: 'Espacio' },
@@ -206,7 +209,7 @@ export const es: Messages = {
   },
   notFound: {
     title: 'Error 404: página no encontrada',
-    text: 'No hay ninguna página en esta dirección.',
+    text: 'La página que buscas no existe.',
     back: 'Volver a la página principal',
   },
   footer: {
@@ -245,16 +248,17 @@ export const es: Messages = {
         : `Nada nuevo: las ${tasks(count)} ya están en tu lista`,
     addLeftOut: (count) => `Añadir de todos modos (${number(count)})`,
     removeRepeated: (count) => `Quitar repetidas (${number(count)})`,
-    file: (name) => (name === null ? 'Este archivo' : `El archivo «${name}»`),
     refused: {
-      empty: (file) => `${file} está vacío.`,
-      noTasks: (file) => `${file} no contiene tareas.`,
-      cutOff: (file) => `${file} está cortado o dañado.`,
-      notText: (file) => `${file} no es un archivo de texto.`,
-      encoding: (file) => `${file} no está guardado en UTF-8. Guárdalo de nuevo como texto UTF-8.`,
-      foreign: (file) => `${file} tiene el formato de otro programa, que esta aplicación no lee.`,
-      webPage: (file) => `${file} es una página web, no una lista de tareas.`,
-      unreadable: (file) => `${file} no se ha podido leer.`,
+      empty: (name) => `${file(name)} está vacío.`,
+      noTasks: (name) => `${file(name)} no contiene tareas.`,
+      cutOff: (name) => `${file(name)} está cortado o dañado.`,
+      notText: (name) => `${file(name)} no es un archivo de texto.`,
+      encoding: (name) =>
+        `${file(name)} no está guardado en UTF-8. Guárdalo de nuevo como texto UTF-8.`,
+      foreign: (name) =>
+        `${file(name)} tiene el formato de otro programa, que esta aplicación no lee.`,
+      webPage: (name) => `${file(name)} es una página web, no una lista de tareas.`,
+      unreadable: (name) => `${file(name)} no se ha podido leer.`,
     },
     moreRefused: (count) => `Y ${number(count)} más.`,
     unchanged: 'Tu lista no ha cambiado.',
@@ -279,10 +283,11 @@ export const es: Messages = {
   history: {
     added: did('añadida', 'añadidas'),
     removed: did('eliminada', 'eliminadas'),
-    removedDone: tasksThat('terminada eliminada', 'terminadas eliminadas'),
+    removedDone: (count) =>
+      `${count === 1 ? 'Eliminada' : 'Eliminadas'}: ${tasksThat('terminada', 'terminadas')(count)}`,
     finished: did('terminada', 'terminadas'),
     unchecked: did('desmarcada', 'desmarcadas'),
-    edited: did('editada', 'editadas'),
+    edited: did('modificada', 'modificadas'),
     moved: did('movida', 'movidas'),
     changed: did('modificada', 'modificadas'),
     imported: did('importada', 'importadas'),

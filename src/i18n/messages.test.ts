@@ -104,8 +104,8 @@ describe('what came of an import, without the parts that are none', () => {
   test.each<[Language, string, string]>([
     [
       'PL',
-      'Import: dodano 3, zmieniono 2, już na liście 4, pominięto 1',
-      'Import: już na liście 4, pominięto 1',
+      'Import: dodano 3, zmieniono 2, 4 już na liście, pominięto 1',
+      'Import: 4 już na liście, pominięto 1',
     ],
     [
       'EN',
@@ -137,11 +137,44 @@ test.each<[Language, string, string]>([
 describe('loaded examples say how many tasks they replaced', () => {
   test.each<[Language, string, string]>([
     ['PL', 'Wczytano przykładowe zadania', 'Wczytano przykładowe zadania, zastąpiono 5 zadań'],
-    ['EN', 'Example tasks loaded', 'Example tasks loaded, 5 tasks replaced'],
+    ['EN', 'Example tasks loaded', 'Example tasks loaded. They replaced 5 tasks.'],
     ['ES', 'Tareas de ejemplo cargadas', 'Tareas de ejemplo cargadas, 5 tareas reemplazadas'],
   ])('in %s', async (language, none, five) => {
     const { notification } = await lateMessages[language].fetch();
     expect(notification.examples(0)).toBe(none);
     expect(notification.examples(5)).toBe(five);
   });
+});
+
+describe('a question about several tasks says how many of them are hidden', () => {
+  test.each<[Language, string, string]>([
+    ['PL', 'Usuniesz 3 zadania, w tym 2 ukryte.', 'Usuniesz 3 zadania, wszystkie ukryte.'],
+    [
+      'EN',
+      '3 tasks will be removed, 2 of them hidden.',
+      '3 tasks will be removed, all of them hidden.',
+    ],
+    ['ES', 'Se eliminarán 3 tareas, 2 de ellas ocultas.', 'Se eliminarán 3 tareas, todas ocultas.'],
+  ])('in %s', async (language, some, all) => {
+    const { dialog } = await lateMessages[language].fetch();
+    const text = (hidden: number) => dialog.removeMany(3, hidden).replaceAll('\u00a0', ' ');
+    expect([text(2), text(3)]).toEqual([some, all]);
+  });
+});
+
+describe('the page that does not exist says so', () => {
+  test.each<[Language, string]>([
+    ['PL', 'Strona, której szukasz, nie istnieje.'],
+    ['EN', 'The page you are looking for does not exist.'],
+    ['ES', 'La página que buscas no existe.'],
+  ])('in %s', async (language, text) => {
+    const { notFound } = await lateMessages[language].fetch();
+    expect(notFound.text).toBe(text);
+  });
+});
+
+test('a file that cannot be read is named in the case that Polish requires', () => {
+  const { unreadable } = pl.notification.refused;
+  expect(unreadable('lista.txt')).toBe('Pliku „lista.txt” nie udało się odczytać.');
+  expect(unreadable(null)).toBe('Tego pliku nie udało się odczytać.');
 });

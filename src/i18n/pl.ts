@@ -10,6 +10,11 @@ const notices = plural('pl', {
   other: 'powiadomienia',
 });
 
+/** Null if there was only one file. */
+type FileName = string | null;
+
+const file = (name: FileName) => (name === null ? 'Ten plik' : `Plik „${name}”`);
+
 /** A single task by its text, several by their number. */
 const what = (count: number, content: string) => (count === 1 ? `„${content}”` : tasks(count));
 const doneTasks = plural('pl', {
@@ -48,7 +53,7 @@ export const pl = {
   search: {
     heading: 'Wyszukiwarka',
     field: 'Filtruj zadania',
-    placeholder: 'Czego szukasz?',
+    placeholder: 'Znajdź zadanie',
     clear: 'Wyczyść wyszukiwanie',
     /** In the field, of an icon. */
     clearField: 'Wyczyść pole wyszukiwania',
@@ -64,7 +69,7 @@ export const pl = {
     removeAll: 'Usuń wszystkie',
     empty: 'Nie masz obecnie żadnych zadań na liście',
     emptyHint: 'Dodaj pierwsze zadanie albo pobierz przykładowe.',
-    openBackup: 'Otwórz kopię',
+    openBackup: 'Otwórz kopię zapasową',
     openFile: (name: string) => `Otwórz ${name}`,
     allHidden: 'Ukończone zadania są ukryte – kliknij „Pokaż ukończone”',
     end: 'Nie ma więcej zadań',
@@ -93,6 +98,7 @@ export const pl = {
     more: (count: number) => `i\u00a0jeszcze ${number(count)}`,
     removeMany: (count: number, hidden: number) => {
       if (count === 1 && hidden === 1) return 'Usuniesz 1 ukryte zadanie.';
+      if (hidden === count) return `Usuniesz ${tasks(count)}, wszystkie ukryte.`;
       const including = hidden > 0 ? `, w\u00a0tym ${hiddenOnes(hidden)}` : '';
       return `Usuniesz ${tasks(count)}${including}.`;
     },
@@ -131,7 +137,7 @@ export const pl = {
     all: (count: number) => `Wszystkie: ${tasks(count)}`,
     found: (count: number) => `Tylko znalezione (${number(count)})`,
     shown: (count: number) => `Tylko widoczne (${number(count)})`,
-    scan: 'Zeskanuj kod drugim urządzeniem albo otwórz na nim link.',
+    scan: 'Zeskanuj kod drugim urządzeniem albo otwórz link na nim.',
     noCode:
       'Lista jest za długa na kod QR. Otwórz link na drugim urządzeniu, a\u00a0jeśli dotrze ucięty, prześlij kopię zapasową.',
     noLink:
@@ -216,13 +222,13 @@ export const pl = {
     privacy:
       'Nie potrzebujesz konta. Zadania, motyw i\u00a0język są zapisywane w\u00a0tej przeglądarce i\u00a0opuszczają to urządzenie tylko wtedy, gdy je wyślesz.',
     where:
-      'Zadania są zapisane w\u00a0tej przeglądarce. Usunie je wyczyszczenie jej danych, a\u00a0w\u00a0Safari znikną też po siedmiu dniach bez odwiedzin, chyba że zainstalujesz aplikację.',
+      'Zadania są zapisane w\u00a0tej przeglądarce. Znikną, gdy wyczyścisz jej dane, a\u00a0w\u00a0Safari znikną też po siedmiu dniach bez odwiedzin, chyba że zainstalujesz aplikację.',
     earlier: 'Wcześniejsza wersja, napisana w\u00a0czystym JavaScripcie, nadal jest dostępna:',
     earlierLink: 'Zobacz wcześniejszą wersję',
   },
   notFound: {
     title: 'Błąd 404 – nie znaleziono strony',
-    text: 'Strona o\u00a0tym adresie nie istnieje.',
+    text: 'Strona, której szukasz, nie istnieje.',
     back: 'Wróć na stronę główną',
   },
   footer: {
@@ -253,7 +259,7 @@ export const pl = {
       `Import: ${importParts(
         [added, (count) => `dodano ${number(count)}`],
         [updated, (count) => `zmieniono ${number(count)}`],
-        [known, (count) => `już na liście ${number(count)}`],
+        [known, (count) => `${number(count)} już na liście`],
         [skipped, (count) => `pominięto ${number(count)}`],
       )}`,
     nothingNew: (count: number) =>
@@ -262,19 +268,20 @@ export const pl = {
         : `Nic nowego: wszystkie zadania (${number(count)}) są już na liście`,
     addLeftOut: (count: number) => `Dodaj mimo to (${number(count)})`,
     removeRepeated: (count: number) => `Usuń powtórzone (${number(count)})`,
-    /** Begins each of the sentences below; null if there was only one file. */
-    file: (name: string | null) => (name === null ? 'Ten plik' : `Plik „${name}”`),
     refused: {
-      empty: (file: string) => `${file} jest pusty.`,
-      noTasks: (file: string) => `${file} nie zawiera zadań.`,
-      cutOff: (file: string) => `${file} jest ucięty lub uszkodzony.`,
-      notText: (file: string) => `${file} nie jest plikiem tekstowym.`,
-      encoding: (file: string) =>
-        `${file} nie jest zapisany w\u00a0UTF-8. Zapisz go ponownie jako tekst UTF-8.`,
-      foreign: (file: string) =>
-        `${file} ma format innego programu, którego ta aplikacja nie odczyta.`,
-      webPage: (file: string) => `${file} to strona internetowa, a\u00a0nie lista zadań.`,
-      unreadable: (file: string) => `${file} nie dał się odczytać.`,
+      empty: (name: FileName) => `${file(name)} jest pusty.`,
+      noTasks: (name: FileName) => `${file(name)} nie zawiera zadań.`,
+      cutOff: (name: FileName) => `${file(name)} jest ucięty lub uszkodzony.`,
+      notText: (name: FileName) => `${file(name)} nie jest plikiem tekstowym.`,
+      encoding: (name: FileName) =>
+        `${file(name)} nie jest zapisany w\u00a0UTF-8. Zapisz go ponownie jako tekst UTF-8.`,
+      foreign: (name: FileName) =>
+        `${file(name)} ma format innego programu, którego ta aplikacja nie odczyta.`,
+      webPage: (name: FileName) => `${file(name)} to strona internetowa, a\u00a0nie lista zadań.`,
+      unreadable: (name: FileName) =>
+        name === null
+          ? 'Tego pliku nie udało się odczytać.'
+          : `Pliku „${name}” nie udało się odczytać.`,
     },
     moreRefused: (count: number) => `I\u00a0jeszcze ${number(count)}.`,
     unchanged: 'Lista pozostała bez zmian.',
@@ -302,8 +309,8 @@ export const pl = {
     removedDone: (count: number) => `Usunięto ${doneTasks(count)}`,
     finished: (count: number, content: string) => `Ukończono ${what(count, content)}`,
     unchecked: (count: number, content: string) => `Odznaczono ${what(count, content)}`,
-    edited: (count: number, content: string) => `Edytowano ${what(count, content)}`,
-    moved: (count: number, content: string) => `Przeniesiono ${what(count, content)}`,
+    edited: (count: number, content: string) => `Zmieniono ${what(count, content)}`,
+    moved: (count: number, content: string) => `Przesunięto ${what(count, content)}`,
     changed: (count: number, content: string) => `Zmieniono ${what(count, content)}`,
     imported: (count: number, content: string) => `Zaimportowano ${what(count, content)}`,
     restored: (count: number, content: string) => `Przywrócono ${what(count, content)}`,

@@ -122,7 +122,7 @@ const MAX_REFUSALS = 3;
 function refusals(notification: NotificationTexts, files: readonly RefusedFile[]): string[] {
   const sentences = files
     .slice(0, MAX_REFUSALS)
-    .map(({ name, fault }) => notification.refused[fault](notification.file(name)));
+    .map(({ name, fault }) => notification.refused[fault](name));
   const more = files.length - sentences.length;
   return more > 0 ? [...sentences, notification.moreRefused(more)] : sentences;
 }

@@ -28,7 +28,7 @@ test.each<[string, (commands: TaskCommands) => unknown, string]>([
   ['"finish all"', (tasks) => tasks.finishAll(), '1 task finished'],
   ['"uncheck all"', (tasks) => tasks.uncheckAll(), '1 task unchecked'],
   ['a paste', (tasks) => tasks.paste('- a\n-\n- b'), '2 tasks added'],
-  ['examples', (tasks) => tasks.loadExamples(), 'Example tasks loaded, 2 tasks replaced'],
+  ['examples', (tasks) => tasks.loadExamples(), 'Example tasks loaded. They replaced 2 tasks.'],
   [
     'an import',
     (tasks) => tasks.importFiles(fileOf('# Shop\n- [x] oats\nwords\n- tea')),
@@ -60,7 +60,7 @@ test.each<[string, (commands: TaskCommands) => unknown]>([
 
 test.each<[string, (commands: TaskCommands) => unknown, string, string]>([
   ['added outside the search', (tasks) => tasks.add('eggs'), 'Task added', 'new1'],
-  ['renamed out of the search', (tasks) => tasks.edit('m', 'tea'), 'Task changed', 'm'],
+  ['renamed out of the search', (tasks) => tasks.edit('m', 'tea'), 'Task edited', 'm'],
 ])('a task %s brings a notification with Show and Undo', async (_title, act, text, taskId) => {
   const { commands, notice, notification, tasks, undoNotified } = await openTaskStore({
     stored: [milk, bread],
@@ -139,8 +139,8 @@ describe('a file without ids', () => {
     });
     await commands.importFiles(fileOf('- [ ] tea\n- [x] milk\n- [ ] jam'));
     expect(tasks().map(({ content }) => content)).toEqual(['milk', 'tea', 'jam']);
-    expect(notice()).toEqual(['Import: 2 added, 1 already on your list', 'Add it anyway']);
-    press('Add it anyway');
+    expect(notice()).toEqual(['Import: 2 added, 1 already on your list', 'Add it again']);
+    press('Add it again');
     expect(tasks().map(({ content }) => content)).toEqual(['milk', 'tea', 'milk', 'jam']);
     undoNotified();
     expect(tasks()).toEqual([milk]);
@@ -174,7 +174,7 @@ test('texts of a backup that are there under other ids are added, and can be rem
   expect(notice()).toEqual(['Import: 1 added', 'Remove the repeat']);
   press('Remove the repeat');
   expect(tasks()).toEqual([milk]);
-  expect(notice()).toEqual(['Nothing new: the task is already on your list', 'Add it anyway']);
+  expect(notice()).toEqual(['Nothing new: the task is already on your list', 'Add it again']);
 });
 
 test('several files are one import', async () => {
