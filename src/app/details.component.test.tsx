@@ -81,6 +81,21 @@ describe('Remove', () => {
     await expect.poll(saved).toEqual(someTasks('tea', 'milk'));
   });
 
+  test('is no longer asked once the screen was left, neither on the list nor later', async () => {
+    const { screen, button, link, heading } = await open('1', 'tea', 'milk');
+    await link('Back to the task list').click();
+    await link('milk').click();
+    await expect.element(heading('milk')).toBeVisible();
+    await button('Remove').click();
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    history.back();
+    await expect.element(link('milk')).toHaveFocus();
+    expect(screen.getByRole('dialog').query()).toBeNull();
+    history.forward();
+    await expect.element(heading('milk')).toBeVisible();
+    expect(screen.getByRole('dialog').query()).toBeNull();
+  });
+
   test('of the last task leads to the list', async () => {
     const { screen, button, link, saved, status } = await open('2', 'tea', 'milk');
     await button('Remove').click();

@@ -15,13 +15,20 @@ import styles from './TaskScreen.module.css';
 const CHAIN =
   'M8.4 11.6a3 3 0 0 0 4.3 0l3.1-3.1a3 3 0 0 0-4.3-4.3l-.9.9M11.6 8.4a3 3 0 0 0-4.3 0l-3.1 3.1a3 3 0 0 0 4.3 4.3l.9-.9';
 
+interface TaskDetailsProps {
+  readonly task: Task;
+  readonly askToRemove: () => void;
+}
+
 /** The task itself: its tick, its text or editor, its links and buttons. */
-export function TaskDetails({ task }: { task: Task }) {
+export function TaskDetails({ task, askToRemove }: TaskDetailsProps) {
   const messages = useMessages();
   const { task: texts } = messages;
   const commands = useTaskCommands();
   const isEdited = useTaskState(({ editedId }) => editedId === task.id);
-  const press = useEffectEvent((event: KeyboardEvent) => detailsKeys(event, task, commands));
+  const press = useEffectEvent((event: KeyboardEvent) =>
+    detailsKeys(event, task.id, { edit: () => commands.beginEdit(task), askToRemove }),
+  );
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => press(event);
     addEventListener('keydown', onKey);
@@ -57,7 +64,7 @@ export function TaskDetails({ task }: { task: Task }) {
           <Icon path={isEdited ? CLOSE : PENCIL} />
           {isEdited ? texts.cancel : texts.edit}
         </Button>
-        <Button look="quietDanger" data-control="remove" onClick={() => commands.askToRemove(task)}>
+        <Button look="quietDanger" data-control="remove" onClick={askToRemove}>
           <Icon path={BIN} />
           {texts.remove}
         </Button>

@@ -9,7 +9,7 @@ import { focusHeading } from '../../../ui/focus/focus';
 import { Icon } from '../../../ui/Icon';
 import { surroundingsOf, type Surroundings } from '../../../store/shownTasks';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
-import { RemoveQuestion } from '../remove/RemoveQuestion';
+import { RemoveTaskQuestion } from '../remove/RemoveTaskQuestion';
 import { TaskDetails } from './TaskDetails';
 import styles from './TaskScreen.module.css';
 
@@ -25,23 +25,27 @@ export function TaskScreen({ id }: { id: string }) {
   /** Shown until the browser has gone back to the list: "not found" would flash. */
   const [removed, setRemoved] = useState<Task | null>(null);
   const task = listed ?? (removed?.id === id ? removed : undefined);
+  /** The id of the task whose removal is in question. */
+  const [asked, setAsked] = useState<string | null>(null);
+  // The question belongs to the task on the screen.
+  if (asked !== null && asked !== listed?.id) setAsked(null);
   useEffect(() => {
     // The heading did not exist yet when the screen was opened: its code was still loading.
     if (document.activeElement?.matches('main')) focusHeading();
   }, []);
 
-  const remove = (asked: Task) => {
+  const remove = (left: Task) => {
     // Like a click by the visitor, this also restores the focus and the place in the list.
     document
       .querySelector<HTMLElement>(surroundings.next ? 'a[rel="next"]' : '[data-leave] a')
       ?.click();
-    if (!surroundings.next) setRemoved(asked);
-    commands.remove(asked.id);
+    if (!surroundings.next) setRemoved(left);
+    commands.remove(left.id);
   };
   return (
     <div className={styles.card}>
       {task ? (
-        <TaskDetails task={task} />
+        <TaskDetails task={task} askToRemove={() => setAsked(task.id)} />
       ) : (
         <div className={styles.unknown}>
           <h1 className={styles.content} tabIndex={-1}>
@@ -57,7 +61,13 @@ export function TaskScreen({ id }: { id: string }) {
         </BackLink>
         {task && <TaskPager {...surroundings} />}
       </div>
-      <RemoveQuestion removeOne={remove} />
+      {listed && asked === listed.id && (
+        <RemoveTaskQuestion
+          task={listed}
+          onYes={() => remove(listed)}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </div>
   );
 }

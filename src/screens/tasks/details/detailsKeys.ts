@@ -1,26 +1,33 @@
-import type { Task } from '../../../domain/task';
-import type { TaskCommands } from '../../../store/taskStore';
 import { keyOf } from '../../../ui/keys';
 import { controlOf, focusControl, rowWith, taskAt } from '../../../ui/focus/rowFocus';
+
+interface DetailsCommands {
+  readonly edit: () => void;
+  readonly askToRemove: () => void;
+}
 
 /**
  * F2, Delete and Space do what they do in the list, wherever on the screen the focus is; Left and
  * Right go to the neighbours.
  */
-export function detailsKeys(event: KeyboardEvent, task: Task, commands: TaskCommands): void {
+export function detailsKeys(
+  event: KeyboardEvent,
+  id: string,
+  { edit, askToRemove }: DetailsCommands,
+): void {
   const { activeElement } = document;
   // In the editor these keys are for its text, and an open dialog has to be answered first.
   if (activeElement?.closest('form') || document.querySelector('dialog[open]')) return;
-  const tick = controlOf(task.id, 'tick');
+  const tick = controlOf(id, 'tick');
   switch (keyOf(event)) {
     case 'F2':
       // The editor takes the focus from its own task. One that is already open has to be focused.
-      if (taskAt(activeElement) !== task.id) focusControl({ id: task.id, name: 'text' });
-      rowWith(task.id)?.querySelector('textarea')?.focus();
-      commands.beginEdit(task);
+      if (taskAt(activeElement) !== id) focusControl({ id, name: 'text' });
+      rowWith(id)?.querySelector('textarea')?.focus();
+      edit();
       break;
     case 'Delete':
-      commands.askToRemove(task);
+      askToRemove();
       break;
     case ' ':
       if (activeElement?.matches('a, button, input')) return;

@@ -1,5 +1,5 @@
 import { among, doneAmong } from '../../../domain/intent';
-import { nameOf, shortened, type Task, type Tasks } from '../../../domain/task';
+import { nameOf, shortened, type Tasks } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import type { Removal } from '../../../store/taskState';
 import { shownTasks } from '../../../store/shownTasks';
@@ -7,16 +7,11 @@ import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { classNames } from '../../../ui/classNames';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { focusAboveRows, focusNamed, isFocusLost } from '../../../ui/focus/focus';
-import { controlOf } from '../../../ui/focus/rowFocus';
 import styles from './RemoveQuestion.module.css';
-
-interface RemoveQuestionProps {
-  /** For a screen that has to be left afterwards. */
-  readonly removeOne?: (task: Task) => void;
-}
+import { RemoveTaskQuestion } from './RemoveTaskQuestion';
 
 /** Asks before one task, the done ones, or all of them are removed. */
-export function RemoveQuestion({ removeOne }: RemoveQuestionProps) {
+export function RemoveQuestion() {
   const messages = useMessages();
   const removal = useTaskState((state) => state.removal);
   const tasks = useTaskState((state) => state.tasks);
@@ -26,19 +21,26 @@ export function RemoveQuestion({ removeOne }: RemoveQuestionProps) {
   });
   const commands = useTaskCommands();
   if (removal === null) return null;
+  if (removal.what === 'one') {
+    const { task } = removal;
+    return (
+      <RemoveTaskQuestion
+        task={task}
+        onYes={() => commands.remove(task.id)}
+        onClose={commands.withdrawQuestion}
+      />
+    );
+  }
   const { dialog } = messages;
   const removed = removedBy(removal, tasks);
 
   const close = () => {
     commands.withdrawQuestion();
-    // Safari does not focus a clicked button, so the dialog cannot return the focus to it. With the
-    // focus there, useFocusRecovery moves it to the next row when this one is removed.
-    if (isFocusLost()) openerOf(removal)?.focus({ preventScroll: true });
+    // Safari does not focus a clicked button, so the dialog cannot return the focus to it.
+    if (isFocusLost()) focusNamed(`remove-${removal.what}`);
   };
   const remove = () => {
     switch (removal.what) {
-      case 'one':
-        return removeOne ? removeOne(removal.task) : commands.remove(removal.task.id);
       case 'done':
         commands.removeDone(removal.ids);
         // The button that asked disappears with the last done task.
@@ -51,14 +53,8 @@ export function RemoveQuestion({ removeOne }: RemoveQuestionProps) {
   return (
     <ConfirmDialog
       question={dialog.remove[removal.what]}
-      subject={
-        removal.what === 'one' ? (
-          nameOf(removal.task.content, messages)
-        ) : (
-          <QuotedTasks tasks={removed} />
-        )
-      }
-      note={removal.what === 'one' ? undefined : dialog.removeMany(removed.length, hidden)}
+      subject={<QuotedTasks tasks={removed} />}
+      note={dialog.removeMany(removed.length, hidden)}
       labels={dialog}
       onYes={remove}
       onClose={close}
@@ -91,9 +87,4 @@ function QuotedTasks({ tasks }: { tasks: Tasks }) {
 function removedBy(removal: Removal | null, tasks: Tasks): Tasks {
   if (removal?.what === 'all') return among(tasks, removal.ids);
   return removal?.what === 'done' ? doneAmong(tasks, removal.ids) : [];
-}
-
-function openerOf(removal: Removal): HTMLElement | null {
-  if (removal.what === 'one') return controlOf(removal.task.id, 'remove');
-  return document.querySelector<HTMLElement>(`[data-control="remove-${removal.what}"]`);
 }
