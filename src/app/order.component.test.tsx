@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { manyTasks } from './manyTasks.testing';
 import { openList, press } from './openList.testing';
 import { someTasks } from './renderApp.testing';
 
 const UP = '{Alt>}{ArrowUp}{/Alt}';
 const DOWN = '{Alt>}{ArrowDown}{/Alt}';
+const TO_TOP = '{Alt>}{Shift>}{ArrowUp}{/Shift}{/Alt}';
+const TO_END = '{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}';
 const UNDO = '{Control>}z{/Control}';
 
 async function openOrdered(...lines: string[]) {
@@ -47,11 +50,33 @@ test('every control of the row takes the keys, and at the ends nothing moves', a
   }
 });
 
+test('with Shift as well, a row goes to the top or the end of the list, in one step', async () => {
+  const list = await openList({ tasks: manyTasks(500) });
+  const said = (text: string) => list.screen.getByText(text);
+  await expect.poll(() => list.screen.container.querySelector('[aria-posinset]')).not.toBeNull();
+  await press(list.checkbox('task 3'), TO_END);
+  await expect.element(said('Moved to position 500 of 500')).toBeInTheDocument();
+  await expect.element(list.checkbox('task 3')).toHaveFocus();
+  await expect.element(list.checkbox('task 3')).toBeInViewport();
+  await expect.poll(list.saved).toHaveProperty('499.content', 'task 3');
+
+  await userEvent.keyboard(TO_TOP);
+  await expect.element(said('Moved to position 1 of 500')).toBeInTheDocument();
+  await expect.element(list.checkbox('task 3')).toHaveFocus();
+  await expect.element(list.checkbox('task 3')).toBeInViewport();
+  await expect.poll(list.saved).toHaveProperty('0.content', 'task 3');
+
+  await userEvent.keyboard(UNDO);
+  await expect.poll(list.saved).toHaveProperty('499.content', 'task 3');
+  await userEvent.keyboard(UNDO);
+  await expect.poll(list.saved).toEqual(manyTasks(500));
+});
+
 test('in the editor the keys belong to the text', async () => {
   const { editButton, editor, contents } = await openOrdered('a', 'b', 'c');
   await editButton('a').click();
   await expect.element(editor).toHaveFocus();
-  await userEvent.keyboard(`${DOWN}{Enter}`);
+  await userEvent.keyboard(`${DOWN}${TO_END}{Enter}`);
   await expect.element(editor).not.toBeInTheDocument();
   expect(contents()).toEqual(['a', 'b', 'c']);
 });

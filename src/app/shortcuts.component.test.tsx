@@ -8,6 +8,7 @@ test('a dialog lists the keys, and gives the focus back', async () => {
   await press(button('Keyboard shortcuts'));
   await expect.element(dialog).toHaveAccessibleName('Keyboard shortcuts');
   await expect.element(dialog).toHaveTextContent('Undo a change');
+  await expect.element(dialog).toHaveTextContent(/Move a task to the top or the endAltShift/);
   await expect.element(dialog).toHaveTextContent('are kept on this device for 7 days');
   await expect.element(button('Close')).toHaveFocus();
   await userEvent.keyboard('{Tab}');

@@ -157,6 +157,7 @@ export const en: Messages = {
     edit: 'Edit a task',
     remove: 'Remove a task',
     move: 'Move a task up or down',
+    moveFar: 'Move a task to the top or the end',
     save: 'Save the task you are editing',
     newLine: 'New line in the task you are editing',
     cancel: 'Close without saving',

@@ -168,6 +168,7 @@ export const es: Messages = {
     edit: 'Editar una tarea',
     remove: 'Eliminar una tarea',
     move: 'Mover una tarea hacia arriba o hacia abajo',
+    moveFar: 'Mover una tarea al principio o al final',
     save: 'Guardar la tarea en edición',
     newLine: 'Nueva línea (al editar)',
     cancel: 'Cerrar sin guardar',

@@ -181,6 +181,7 @@ export const pl = {
     edit: 'Edytuj zadanie',
     remove: 'Usuń zadanie',
     move: 'Przesuń zadanie wyżej lub niżej',
+    moveFar: 'Przesuń zadanie na początek lub na koniec',
     save: 'Zapisz edytowane zadanie',
     newLine: 'Nowy wiersz w\u00a0edytowanym zadaniu',
     cancel: 'Zamknij bez zapisywania',

@@ -89,13 +89,14 @@ export function viewCommands({
       drafts.keepOffer(null);
       set({ offer: null });
     },
-    /** Moves a task past its visible neighbour: -1 up, 1 down. */
-    step(id: string, direction: -1 | 1) {
+    /** Moves a task past its visible neighbours: -1 is one up, Infinity is to the end. */
+    step(id: string, distance: number) {
       const tasks = shown();
       const index = tasks.findIndex((task) => task.id === id);
       // At either end the task stays where it is, and its position is announced all the same.
-      const neighbour = tasks[index + direction] ?? tasks[index];
-      if (neighbour) move(id, neighbour.id, direction < 0 ? 'above' : 'below');
+      const goal = Math.max(0, Math.min(index + distance, tasks.length - 1));
+      const neighbour = tasks[goal];
+      if (neighbour) move(id, neighbour.id, distance < 0 ? 'above' : 'below');
     },
     move,
   };

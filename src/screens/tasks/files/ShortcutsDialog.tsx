@@ -5,6 +5,7 @@ import styles from './ShortcutsDialog.module.css';
 
 const ON_APPLE = isApple();
 const CONTROL = ON_APPLE ? '⌘' : 'Ctrl';
+const ALT = ON_APPLE ? '⌥' : 'Alt';
 
 /** `ways` lists alternatives, each a combination of keys. */
 const SHORTCUTS = [
@@ -31,7 +32,8 @@ const SHORTCUTS = [
   { name: 'tick', ways: [['space']] },
   { name: 'edit', ways: [['F2']] },
   { name: 'remove', ways: [[ON_APPLE ? '⌦' : 'delete']] },
-  { name: 'move', ways: [[ON_APPLE ? '⌥' : 'Alt', '↑ ↓']] },
+  { name: 'move', ways: [[ALT, '↑ ↓']] },
+  { name: 'moveFar', ways: [[ALT, 'Shift', '↑ ↓']] },
   { name: 'save', ways: [['Enter']] },
   { name: 'newLine', ways: [['Shift', 'Enter']] },
   { name: 'cancel', ways: [['Esc']] },

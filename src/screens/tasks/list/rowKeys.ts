@@ -4,9 +4,17 @@ import type { TaskCommands } from '../../../store/taskStore';
 import { keyOf } from '../../../ui/keys';
 import { controlOf, focusedControl, rowWith, type RowControl } from '../../../ui/focus/rowFocus';
 
+/** How far each key moves the row. */
+const DISTANCES = new Map([
+  ['Alt+ArrowUp', -1],
+  ['Alt+ArrowDown', 1],
+  ['Alt+Shift+ArrowUp', -Infinity],
+  ['Alt+Shift+ArrowDown', Infinity],
+]);
+
 /**
  * Arrows, Home and End go to the same control of another row, and from the first row up to the field
- * above the list. Alt with an arrow moves the row. F2 edits, Delete asks to remove. The rows stay an
+ * above the list. Alt with an arrow moves the row, with Shift to the top or the end. F2 edits, Delete asks to remove. The rows stay an
  * ordinary list, so that screen readers keep their own keys.
  */
 export function rowKeys(event: KeyboardEvent, commands: TaskCommands): void {
@@ -26,10 +34,9 @@ export function rowKeys(event: KeyboardEvent, commands: TaskCommands): void {
     ['End', shown.length - 1],
   ]);
   const goal = shown[goals.get(key) ?? index];
-  if (key === 'Alt+ArrowUp') {
-    stepRow(commands, task.id, -1);
-  } else if (key === 'Alt+ArrowDown') {
-    stepRow(commands, task.id, 1);
+  const distance = DISTANCES.get(key);
+  if (distance !== undefined) {
+    stepRow(commands, task.id, distance);
   } else if (key === 'F2') {
     // An editor takes the focus when it opens. One that is already open has to be focused.
     const text = controlOf(task.id, 'text');
@@ -56,9 +63,9 @@ function fieldAbove(): HTMLElement | null {
   );
 }
 
-/** Moves a row up or down by one. */
-export function stepRow(commands: TaskCommands, id: string, direction: -1 | 1): void {
-  flushSync(() => commands.step(id, direction));
+/** Moves a row by so many rows, upwards if the distance is negative. */
+export function stepRow(commands: TaskCommands, id: string, distance: number): void {
+  flushSync(() => commands.step(id, distance));
   // Browsers scroll to a control that gets the focus, but not along with one that moves.
   rowWith(id)?.scrollIntoView({ block: 'nearest' });
 }
