@@ -1,10 +1,11 @@
 import { CLOSE, MENU } from '../ui/Icon';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from '../routes/Link';
 import { useMessages } from '../i18n/DictionaryContext';
 import { IconButton } from '../ui/IconButton';
 import { classNames } from '../ui/classNames';
 import { ClickAway } from '../ui/ClickAway';
+import { useCloseRequest } from '../ui/useCloseRequest';
 import styles from './NavBar.module.css';
 import type { Route } from '../routes/addresses';
 
@@ -29,15 +30,7 @@ export function NavBar({ screen, pathname }: NavBarProps) {
     // The focused link is hidden now. On a wide screen the button is hidden instead, and cannot take it.
     menuButton.current?.focus();
   };
-  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape') close();
-  });
-  useEffect(() => {
-    if (!isOpen) return;
-    const press = (event: KeyboardEvent) => closeOnEscape(event);
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [isOpen]);
+  useCloseRequest(isOpen, close);
   return (
     <nav className={classNames(styles.bar, isOpen && styles.open)} aria-label={nav.label}>
       {isOpen && <ClickAway onPress={close} />}

@@ -3,6 +3,7 @@ import { fadeAway } from './fadeAway';
 import { endGesture } from './gesture';
 import styles from './Menu.module.css';
 import { ClickAway } from './ClickAway';
+import { useCloseRequest } from './useCloseRequest';
 
 interface MenuItem {
   readonly label: string;
@@ -31,6 +32,7 @@ export function Menu({ label, opener, items, onClose }: MenuProps) {
     opener.current?.focus();
     onClose();
   };
+  useCloseRequest(true, leave);
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll('button')];
     const current = buttons.findIndex((button) => button === document.activeElement);
@@ -38,8 +40,6 @@ export function Menu({ label, opener, items, onClose }: MenuProps) {
     if (next !== null) {
       event.preventDefault();
       buttons[next]?.focus();
-    } else if (event.key === 'Escape') {
-      leave();
     } else if (event.key === 'Tab') {
       // Tab then goes on from the button.
       leave();

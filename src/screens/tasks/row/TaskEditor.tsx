@@ -15,6 +15,7 @@ import { Button } from '../../../ui/Button';
 import { endGesture } from '../../../ui/gesture';
 import { keepInSight } from '../../../ui/keyboardRoom';
 import { TextArea } from '../../../ui/TextField';
+import { useCloseRequest } from '../../../ui/useCloseRequest';
 import { focusControl, focusedControl, rowAt, taskAt } from '../../../ui/focus/rowFocus';
 import styles from './TaskEditor.module.css';
 
@@ -23,6 +24,7 @@ export function TaskEditor({ task }: { task: Task }) {
   const { row } = useMessages();
   const commands = useTaskCommands();
   const [firstDraft] = useState(() => commands.draftOf(task));
+  const [isFocused, setFocused] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   // Read now: the link that may have the focus is about to be replaced.
   const [opener] = useState(() => (isMadeAnew() ? null : focusedControl()));
@@ -69,20 +71,20 @@ export function TaskEditor({ task }: { task: Task }) {
     event.preventDefault();
     close(field.current?.value ?? typed.current);
   };
-  // While composing, Enter and Escape belong to the input method. Safari reports that by key code only.
-  const pressed = (event: KeyboardEvent, key: string) =>
-    event.key === key && !event.nativeEvent.isComposing && event.keyCode !== 229;
-  const cancelOnEscape = (event: KeyboardEvent) => {
-    if (pressed(event, 'Escape')) close(null);
-  };
+  const focus = { onFocus: () => setFocused(true), onBlur: () => setFocused(false) };
+  // Elsewhere on the page, Escape is not meant for what was typed here.
+  useCloseRequest(isFocused, () => close(null));
   const saveOnEnter = (event: KeyboardEvent) => {
-    if (!pressed(event, 'Enter') || event.shiftKey) return;
+    // While composing, Enter belongs to the input method. Safari reports that by key code only.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== 'Enter' || isComposing || event.shiftKey) return;
     event.preventDefault();
     field.current?.form?.requestSubmit();
   };
   return (
     <form className={styles.form} onSubmit={save}>
       <TextArea
+        {...focus}
         ref={field}
         label={row.field}
         // Uncontrolled: React would ignore text that a browser extension puts into a controlled field.
@@ -94,12 +96,9 @@ export function TaskEditor({ task }: { task: Task }) {
         enterKeyHint="done"
         dir="auto"
         rows={1}
-        onKeyDown={(event) => {
-          cancelOnEscape(event);
-          saveOnEnter(event);
-        }}
+        onKeyDown={saveOnEnter}
       />
-      <Button type="submit" className={styles.ok} onKeyDown={cancelOnEscape}>
+      <Button {...focus} type="submit" className={styles.ok}>
         {row.ok}
       </Button>
     </form>

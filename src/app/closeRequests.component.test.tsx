@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openList, press } from './openList.testing';
+import { someTasks } from './renderApp.testing';
+
+beforeEach(async () => {
+  await page.viewport(390, 844);
+  return () => page.viewport(1100, 800);
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+async function openPage() {
+  const list = await openList({ tasks: someTasks('tea', 'milk') });
+  const { button } = list;
+  const opened = {
+    'the Export menu': {
+      open: () => button('Export').click(),
+      shown: list.screen.getByRole('menu'),
+      focused: button('Export'),
+    },
+    'the navigation': {
+      open: () => button('Open menu').click(),
+      shown: list.link('About author'),
+      focused: button('Open menu'),
+    },
+    'the editor': {
+      open: async () => {
+        await list.editButton('tea').click();
+        await expect.element(list.editor).toHaveFocus();
+        await userEvent.keyboard('coffee');
+      },
+      shown: list.editor,
+      focused: list.editButton('tea'),
+    },
+  };
+  return { ...list, opened };
+}
+
+/** Android's Back, which asks what was opened last to close. */
+function watchBack(): () => void {
+  const open = new Set<CloseWatcher>();
+  vi.stubGlobal(
+    'CloseWatcher',
+    class extends CloseWatcher {
+      constructor() {
+        super();
+        open.add(this);
+      }
+      override destroy() {
+        open.delete(this);
+        super.destroy();
+      }
+    },
+  );
+  return () => [...open].at(-1)?.requestClose();
+}
+
+const NAMES = ['the Export menu', 'the navigation', 'the editor'] as const;
+
+test.each(NAMES)('Back on a phone closes %s instead of leaving the app', async (name) => {
+  const back = watchBack();
+  const { opened, contents } = await openPage();
+  const { open, shown, focused } = opened[name];
+  await open();
+  await expect.element(shown).toBeVisible();
+  back();
+  await expect.element(shown).not.toBeInTheDocument();
+  await expect.element(focused).toHaveFocus();
+  expect(contents()).toEqual(['tea', 'milk']);
+});
+
+test.each(NAMES)('Escape closes %s in a browser without close requests, too', async (name) => {
+  vi.stubGlobal('CloseWatcher', undefined);
+  const { opened, contents } = await openPage();
+  const { open, shown, focused } = opened[name];
+  await open();
+  await expect.element(shown).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(shown).not.toBeInTheDocument();
+  await expect.element(focused).toHaveFocus();
+  expect(contents()).toEqual(['tea', 'milk']);
+});
+
+test('Escape elsewhere on the page leaves the editor open', async () => {
+  const { opened, newTask, editor } = await openPage();
+  await opened['the editor'].open();
+  await press(newTask, '{Escape}');
+  await expect.element(newTask).toHaveFocus();
+  await expect.element(editor).toHaveValue('coffee');
+});

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react';
+
+// TypeScript does not know it yet.
+declare global {
+  class CloseWatcher extends EventTarget {
+    requestClose(): void;
+    destroy(): void;
+  }
+}
+
+/**
+ * Calls `close` when the visitor presses Escape or, on Android, Back: without this, Back would leave
+ * the app. Browsers without CloseWatcher have Escape alone.
+ */
+export function useCloseRequest(isOpen: boolean, close: () => void): void {
+  const requested = useEffectEvent(close);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    if (typeof CloseWatcher === 'undefined') return onEscape(() => requested());
+    const watcher = new CloseWatcher();
+    watcher.addEventListener('close', () => requested());
+    return () => watcher.destroy();
+  }, [isOpen]);
+}
+
+function onEscape(listener: () => void): () => void {
+  const press = ({ key, isComposing, keyCode }: KeyboardEvent) => {
+    // While composing, Escape belongs to the input method. Safari reports that by key code only.
+    if (key === 'Escape' && !isComposing && keyCode !== 229) listener();
+  };
+  addEventListener('keydown', press);
+  return () => removeEventListener('keydown', press);
+}
