@@ -4,7 +4,7 @@ export interface BackupNotes {
   readonly lastBackup: number | null;
   /** When the visitor was last reminded to back up. */
   readonly lastWord: number | null;
-  /** Once a copy was kept in a file, there are no more reminders. */
+  /** While a copy is kept in a file, there are no reminders. */
   readonly hasKeptCopy: boolean;
 }
 
@@ -20,7 +20,8 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Reloads and further tabs on the first day still belong to the first visit. */
 const FIRST_VISIT = DAY;
 const REMIND_EVERY = 30 * DAY;
-const MIN_TASKS = 10;
+/** A shorter list is worth no question and no reminder. */
+export const MIN_TASKS = 10;
 
 export function shouldRemindToBackUp({ taskCount, isPersisted, notes, now }: Facts): boolean {
   const { firstVisit, lastBackup, lastWord, hasKeptCopy } = notes;

@@ -2,7 +2,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { add, addAll, removeAll } from '../domain/intent';
+import { add, addAll } from '../domain/intent';
 import { browserTaskStorage } from './browserTaskStorage';
 import { PATIENCE_MS } from './patience.testing';
 import { storageWith } from './simulation/storageWith';
@@ -55,17 +55,17 @@ test('a list that is too long for one moment is written when the browser is idle
   await vi.waitFor(() => expect(localStorage.getItem('tasks')).toContain('task 7999'), PATIENCE_MS);
 });
 
-test('lasting storage is asked for once, with the first task, and a refusal is no error', () => {
+test('lasting storage is asked for once, with the tenth task, and a refusal is no error', () => {
   const persist = vi.fn<() => Promise<boolean>>(async () => Promise.reject(new Error('refused')));
   stubPersist(persist);
   const storage = browserTaskStorage(newId);
-  storage.record(removeAll([]));
+  for (let count = 1; count <= 9; count += 1) storage.record(add('tea', newId()));
   expect(persist).not.toHaveBeenCalled();
-  storage.record(add('tea', 'a'));
-  storage.record(add('milk', 'b'));
+  storage.record(add('milk', newId()));
+  storage.record(add('bread', newId()));
   expect(persist).toHaveBeenCalledOnce();
   stubPersist(undefined);
-  expect(() => browserTaskStorage(newId).record(add('bread', 'c'))).not.toThrow();
+  expect(() => browserTaskStorage(newId).record(add('eggs', newId()))).not.toThrow();
 });
 
 test('where IndexedDB is missing or forbidden, localStorage holds the list, and the page says so', async () => {

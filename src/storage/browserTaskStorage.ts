@@ -1,3 +1,4 @@
+import { MIN_TASKS } from '../domain/shouldRemindToBackUp';
 import { latePart } from '../latePart';
 import { browserStorage } from './browser/localValue';
 import { browserTabs } from './browser/tabs';
@@ -24,14 +25,14 @@ export function browserTaskStorage(newId: () => string): TaskStorage {
     ...storage,
     record(change) {
       storage.record(change);
-      if (asked || storage.getState().tasks.length === 0) return;
+      if (asked || storage.getState().tasks.length < MIN_TASKS) return;
       asked = true;
       askToPersist();
     },
   };
 }
 
-/** A browser short of room may otherwise clear the list. Some ask the visitor: nothing waits. */
+/** A browser short of room may otherwise clear the list. Firefox asks the visitor: nothing waits. */
 function askToPersist(): void {
   try {
     navigator.storage.persist().catch(() => {});
