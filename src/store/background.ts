@@ -54,5 +54,7 @@ export function createBackground(local: Storage | null) {
       remember({ hasKeptCopy: true });
       dismissReminder();
     },
+    /** The copy stays where it is: it counts as a backup of today. */
+    noteStoppedCopy: () => void remember({ hasKeptCopy: false, lastBackup: Date.now() }),
   };
 }

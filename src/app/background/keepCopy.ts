@@ -63,6 +63,7 @@ export async function keepCopy({ tasks, notifications, background }: Stores): Pr
       }),
       stop: carryOut(async () => {
         await keeper.stop();
+        background.noteStoppedCopy();
         notify(({ notification }) => notification.copyStopped);
       }),
       retry: carryOut(async () => {
