@@ -1,11 +1,12 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { basePath, root } from '../environment.mjs';
 import { filesUnder } from '../filesUnder.mjs';
 import { runNode } from '../run.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { writeIcons } from './icons.mjs';
 import { writeManifest } from './manifest.mjs';
+import { sendingFaults } from './nothingSent.mjs';
 import { writePages } from './pages.mjs';
 import { addPolicy, securityPolicy } from './securityPolicy.mjs';
 import { buildServiceWorker } from './serviceWorker.mjs';
@@ -37,6 +38,17 @@ function writeHostFiles(policy) {
   }
 }
 
+/** Whether the built files name no foreign address and keep the strict policy. */
+function sendsNothing() {
+  const files = filesUnder(dist).map((file) => ({
+    name: relative(dist, file),
+    text: readFileSync(file, 'utf8'),
+  }));
+  const faults = sendingFaults(files, process.env);
+  for (const fault of faults) console.error(`error: ${fault}`);
+  return faults.length === 0;
+}
+
 const identity = [
   'PUBLIC_AUTHOR_NAME',
   'PUBLIC_AUTHOR_EMAIL',
@@ -61,6 +73,7 @@ async function build() {
   await writeIcons(dist);
   // Last, because it lists every other file.
   await buildServiceWorker(dist);
+  if (!sendsNothing()) return false;
   warnOfDefaults();
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(stamp, fingerprint());

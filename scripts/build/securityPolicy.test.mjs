@@ -23,8 +23,7 @@ test.each([
   expect(securityPolicy([], metricsUrl)).toContain(directive);
 });
 
-test('of inline scripts only those of the pages may run, and nothing unsafe or from elsewhere', () => {
+test('of inline scripts only those of the pages may run', () => {
   const policy = securityPolicy([page, page]);
   expect(policy).toContain(`script-src 'self' '${hash("go('a');")}' '${hash("go('b');")}';`);
-  expect(policy).not.toMatch(/unsafe|\*|http|data:|blob:/);
 });
