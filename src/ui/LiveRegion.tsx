@@ -1,10 +1,23 @@
+import { useEffect, useState } from 'react';
 import styles from './LiveRegion.module.css';
+
+/** Long after it was spoken. Until then it could be read again in the page, when it may be untrue. */
+const CLEARED_AFTER_MS = 10_000;
 
 /** Announced by screen readers, invisible otherwise. A new id announces the same text again. */
 export function LiveRegion({ id, text }: { id: number; text: string | null }) {
+  // Fixed with its id: translated into another language, it would be announced again.
+  const [spoken, setSpoken] = useState({ id, text });
+  if (spoken.id !== id) setSpoken({ id, text });
+  const isSilent = spoken.text === null;
+  useEffect(() => {
+    if (isSilent) return undefined;
+    const clearing = setTimeout(() => setSpoken({ id, text: null }), CLEARED_AFTER_MS);
+    return () => clearTimeout(clearing);
+  }, [id, isSilent]);
   return (
     <div aria-live="polite" className={styles.region}>
-      {text !== null && <p key={id}>{text}</p>}
+      {!isSilent && <p key={spoken.id}>{spoken.text}</p>}
     </div>
   );
 }
