@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { AT_END } from '../domain/change';
+import { manyTasks } from './manyTasks.testing';
+import { openList } from './openList.testing';
 import { renderApp, someTasks } from './renderApp.testing';
 
 test('a task is added trimmed, at the end; the field is empty and focused again', async () => {
@@ -171,4 +173,13 @@ test('remove all and remove done quote the first three tasks, and the number of 
   await screen.getByRole('button', { name: 'Remove done' }).click();
   expect(quoted()).toEqual(['milk', 'eggs']);
   await userEvent.keyboard('{Escape}');
+});
+
+test('a long list is named by its heading and the count of all its tasks, in the page or not', async () => {
+  const { screen, filter } = await openList({ tasks: manyTasks(600) });
+  const named = (name: string) => screen.getByRole('list', { name, exact: true });
+  await expect.element(named('List of tasks: 600 tasks')).toBeVisible();
+  expect(named('List of tasks: 600 tasks').element().children.length).toBeLessThan(100);
+  await filter.fill('task 599');
+  await expect.element(named('List of tasks: 1 task')).toBeVisible();
 });

@@ -46,6 +46,7 @@ export const en: Messages = {
   },
   list: {
     heading: 'List of tasks',
+    named: (count) => `List of tasks: ${tasks(count)}`,
     finishAll: 'Finish all',
     hideDone: 'Hide done',
     showDone: 'Show done',

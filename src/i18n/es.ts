@@ -54,6 +54,7 @@ export const es: Messages = {
   },
   list: {
     heading: 'Lista de tareas',
+    named: (count) => `Lista de tareas: ${tasks(count)}`,
     finishAll: 'Terminar todas',
     hideDone: 'Ocultar terminadas',
     showDone: 'Mostrar terminadas',

@@ -63,6 +63,8 @@ export const pl = {
   },
   list: {
     heading: 'Lista zadań',
+    /** Of a long list, of which only a part is in the page. */
+    named: (count: number) => `Lista zadań: ${tasks(count)}`,
     finishAll: 'Ukończ wszystkie',
     hideDone: 'Ukryj ukończone',
     showDone: 'Pokaż ukończone',

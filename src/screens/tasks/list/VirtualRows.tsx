@@ -6,6 +6,7 @@ import {
   type VirtualizerHandle,
 } from 'virtua';
 import type { Tasks } from '../../../domain/task';
+import { useMessages } from '../../../i18n/DictionaryContext';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { taskAt } from '../../../ui/focus/rowFocus';
 import { TaskRow } from '../row/TaskRow';
@@ -82,10 +83,20 @@ export function VirtualRows({ tasks, term, firstCount }: VirtualRowsProps) {
   );
 }
 
-/** The library blocks pointer events while scrolling, and a quick click would be lost. */
+/**
+ * Its name has the count: screen readers count the rows in the page, whatever `aria-setsize` says.
+ * The library blocks pointer events while scrolling, and a quick click would be lost.
+ */
 function List({ ref, style, children }: CustomContainerComponentProps) {
+  const { list } = useMessages();
+  const { length } = useContext(TasksContext);
   return (
-    <ul ref={ref} style={{ ...style, pointerEvents: 'auto' }} className={styles.rows}>
+    <ul
+      ref={ref}
+      style={{ ...style, pointerEvents: 'auto' }}
+      className={styles.rows}
+      aria-label={list.named(length)}
+    >
       {children}
     </ul>
   );
