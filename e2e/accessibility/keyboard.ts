@@ -12,24 +12,12 @@ export class Keyboard {
     for (const key of keys) await this.page.keyboard.press(key);
   }
 
-  async type(text: string) {
-    await this.page.keyboard.type(text);
-  }
-
   async tabTo(control: Locator) {
-    await this.walk('Tab', control);
-  }
-
-  async tabBackTo(control: Locator) {
-    await this.walk('Shift+Tab', control);
-  }
-
-  private async walk(key: string, control: Locator) {
     await expect(control).toBeVisible();
     const stops: string[] = [];
     while (!(await control.evaluate((element) => element === document.activeElement))) {
-      expect(stops.length, `${key} passes ${stops.join(' · ')}`).toBeLessThan(MOST_STOPS);
-      await this.press(key);
+      expect(stops.length, `Tab passes ${stops.join(' · ')}`).toBeLessThan(MOST_STOPS);
+      await this.press('Tab');
       stops.push(await this.visibleStop());
     }
   }

@@ -10,68 +10,46 @@ test.use({
     /Loading chunk|Failed to load resource|Unexpected token|expected expression|Loading failed for/,
 });
 
-/** What the host does to the part and to the second try, and what each failure is called. */
-const FAULTS = [
-  { faults: ['404', 'html'], types: ['error', 'missing'], tier: '' },
-  { faults: ['reset', 'reset'], types: ['error', 'error'], tier: ' @repeated' },
-  // A page in place of a script is the second failure above.
-  { faults: ['html', 'html'], types: ['missing', 'missing'], tier: ' @repeated' },
-  // In e2e/spec/07-chunks.spec.ts; that Try again fetches it is the same after every fault.
-  { faults: ['hang', 'hang'], types: ['timeout', 'timeout'], tier: ' @repeated' },
-] as const;
+test('§7 §8 a part that fails is named with its type and address, and Try again fetches it without a reload', async ({
+  page,
+  list,
+  host,
+  errors,
+}) => {
+  host.broken = { fault: '404', address: /\/list-tools\./ };
+  await list.open({ tasks: tasks('tea') });
+  await list.newTask.fill('half a thought');
+  await list.editButton('tea').click();
+  await list.editor.fill('green te');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
-for (const { faults, types, tier } of FAULTS) {
-  test(`§7 §8 a part that fails (${faults.join(', ')}) is named as ${types.join(', ')}, and Try again fetches it without a reload${tier}`, async ({
-    page,
-    list,
-    host,
-    errors,
-  }) => {
-    const isHanging = faults[0] === 'hang';
-    host.broken = { fault: faults[0], address: /\/list-tools\./ };
-    if (isHanging) await page.clock.install();
-    /** Lets the time pass after which a part that was asked for and does not come is given up. */
-    const wait = async (address: RegExp) => {
-      if (!isHanging) return;
-      await expect.poll(() => host.asked.some((asked) => address.test(asked))).toBe(true);
-      await page.clock.fastForward(120_000);
-    };
-    await list.open({ tasks: tasks('tea') });
-    await list.newTask.fill('half a thought');
-    await list.editButton('tea').click();
-    await list.editor.fill('green te');
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await list.button('Keyboard shortcuts').click();
+  const line = page.getByText(/Loading chunk/);
+  await expect(line).toHaveText(
+    /Loading chunk list-tools failed\.\s\((error|missing|timeout): \S+\/static\/js\/list-tools\.\w+\.js\S*\)$/,
+  );
+  const first = await bundlerLine(line);
+  expect(first).toContain(`\n(error: ${host.url}static/js/list-tools.`);
+  await expect.poll(() => errors).toContain(`console: ${first}`);
+  expect(host.asked).toContain(addressIn(first));
 
-    await list.button('Keyboard shortcuts').click();
-    await wait(/\/list-tools\./);
-    const line = page.getByText(/Loading chunk/);
-    await expect(line).toHaveText(
-      /Loading chunk list-tools failed\.\s\((error|missing|timeout): \S+\/static\/js\/list-tools\.\w+\.js\S*\)$/,
-    );
-    const first = await bundlerLine(line);
-    expect(first).toContain(`\n(${types[0]}: ${host.url}static/js/list-tools.`);
-    await expect.poll(() => errors).toContain(`console: ${first}`);
-    expect(host.asked).toContain(addressIn(first));
+  host.broken = { fault: 'html', address: /\/list-tools\./ };
+  await list.button('Try again').click();
+  await expect(line).toHaveText(/retry=/);
+  await expect(line).not.toContainText(first);
+  const second = await bundlerLine(line);
+  expect(second).toContain(`(missing: `);
+  expect(host.asked).toContain(addressIn(second));
 
-    host.broken = { fault: faults[1], address: /\/list-tools\./ };
-    await list.button('Try again').click();
-    await wait(/\/list-tools\..*retry=/);
-    await expect(line).toHaveText(/retry=/);
-    await expect(line).not.toContainText(first);
-    const second = await bundlerLine(line);
-    expect(second).toContain(`(${types[1]}: `);
-    expect(host.asked).toContain(addressIn(second));
-
-    host.broken = null;
-    await list.button('Try again').click();
-    await list.dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(line).toHaveCount(0);
-    await list.button('OK').click();
-    await list.button('Add task').click();
-    await expect(list.contents).toHaveText(['green te', 'half a thought']);
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  });
-}
+  host.broken = null;
+  await list.button('Try again').click();
+  await list.dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(line).toHaveCount(0);
+  await list.button('OK').click();
+  await list.button('Add task').click();
+  await expect(list.contents).toHaveText(['green te', 'half a thought']);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
 
 const bundlerLine = async (line: Locator) =>
   /Loading chunk.*/s.exec((await line.textContent()) ?? '')?.[0] ?? '';

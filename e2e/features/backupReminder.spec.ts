@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test';
 import { fetchedAhead } from '../fetchedAhead';
 import { ListPage } from '../listPage';
 import { rememberFiles, textOfDownload } from '../storage/downloads';
-import { openWith, storedText, tasks, texts } from '../storedData';
+import { openWith, tasks, texts } from '../storedData';
 import { expect, test } from '../test';
 
 const DAY = 24 * 60 * 60 * 1000;
 const START = Date.UTC(2030, 0, 1, 12);
 const TEN = tasks(...Array.from({ length: 10 }, (_, index) => `task ${index + 1}`));
-const NINE = TEN.slice(1);
 const REMINDER = 'Your tasks are only in this browser. They will be gone when you clear its data.';
 
 const notice = (page: Page) => page.getByRole('status');
@@ -38,47 +37,6 @@ const promise = (page: Page, isPersisted: boolean) =>
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(START);
   await promise(page, false);
-});
-
-// In src/domain/shouldRemindToBackUp.test.ts; the next test has a reminder and its 30 days, too.
-test('a list worth something is spoken of after the first visit, and then once in 30 days @repeated', async ({
-  page,
-  list,
-}) => {
-  await test.step('not in the first visit, nor after a reload', async () => {
-    const ahead = fetchedAhead(page);
-    await list.open({ tasks: TEN });
-    await ahead;
-    await expect(notice(page)).toBeEmpty();
-    await visit(page, 0.1);
-    await expect(notice(page)).toBeEmpty();
-  });
-  await test.step('the day after, until Not now', async () => {
-    await visit(page, 1);
-    await expect(notice(page)).toContainText(REMINDER);
-    await list.checkbox('task 1').click();
-    await list.button('Not now').click();
-    await expect(notice(page)).toBeEmpty();
-    await expect(page.getByRole('main')).toBeFocused();
-  });
-  await test.step('not for 30 days', async () => {
-    await visit(page, 30.9);
-    await expect(notice(page)).toBeEmpty();
-    await visit(page, 31);
-    await expect(notice(page)).toContainText(REMINDER);
-  });
-  await test.step('a reminder without an answer counts, too', async () => {
-    await visit(page, 60.9);
-    await expect(notice(page)).toBeEmpty();
-  });
-  await test.step('nor years from now, if the clock was wrong', async () => {
-    await visit(page, 9000);
-    await expect(notice(page)).toContainText(REMINDER);
-    await visit(page, 100);
-    await expect(notice(page)).toBeEmpty();
-    await visit(page, 130);
-    await expect(notice(page)).toContainText(REMINDER);
-  });
 });
 
 test('Save a backup hands over what Import reads, and that is that for 30 days', async ({
@@ -113,44 +71,6 @@ test('Save a backup hands over what Import reads, and that is that for 30 days',
     await expect(notice(page)).not.toContainText(REMINDER);
     await visit(page, 59.9);
     await expect(notice(page)).toBeEmpty();
-  });
-});
-
-// In src/domain/shouldRemindToBackUp.test.ts.
-test('it is not said of a short list, nor where the list is safe @repeated', async ({
-  page,
-  list,
-}) => {
-  await test.step('nine tasks', async () => {
-    const ahead = fetchedAhead(page);
-    await list.open({ tasks: NINE });
-    await ahead;
-    await visit(page, 1);
-    await expect(notice(page)).toBeEmpty();
-    await list.add('the tenth');
-    await expect(list.rows).toHaveCount(10);
-  });
-  await test.step('a browser that has promised to keep them', async () => {
-    const promised = await promise(page, true);
-    await visit(page, 2);
-    await expect(notice(page)).toBeEmpty();
-    await promised.dispose();
-  });
-  await test.step('a copy is kept in a file', async () => {
-    const notes = JSON.parse((await storedText(page, 'tasks.backup')) ?? '');
-    expect(notes).toEqual({
-      firstVisit: START,
-      lastBackup: null,
-      lastWord: null,
-      hasKeptCopy: false,
-    });
-    const kept = JSON.stringify({ ...notes, hasKeptCopy: true });
-    await page.evaluate((text) => localStorage.setItem('tasks.backup', text), kept);
-    await visit(page, 300);
-    await expect(notice(page)).toBeEmpty();
-    await page.evaluate(() => localStorage.setItem('tasks.backup', '{"firstVisit":5}'));
-    await visit(page, 301);
-    await expect(notice(page)).toContainText(REMINDER);
   });
 });
 

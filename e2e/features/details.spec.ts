@@ -33,31 +33,4 @@ test.describe('on a phone', () => {
     ({ browserName }) => browserName !== 'chromium',
     'only Chromium can be touched by a test',
   );
-
-  // In e2e/list/touch.spec.ts.
-  test('a tapped button keeps no tint, and keyboard shortcuts are not offered @repeated', async ({
-    page,
-    list,
-  }) => {
-    await list.open({ tasks: tasks('tea', 'milk') });
-    await expect(list.button('Export')).toBeVisible();
-    await expect(list.button('Keyboard shortcuts')).toBeHidden();
-    const hide = list.button('Hide done');
-    const before = await hide.evaluate((button) => getComputedStyle(button).backgroundColor);
-    await hide.tap();
-    const show = list.button('Show done');
-    await expect(show).toHaveCSS('background-color', before);
-    await expect(page.getByRole('status')).toBeEmpty();
-  });
-
-  // In src/app/editing.component.test.tsx, by a click.
-  test('an edit is cancelled by a tap @repeated', async ({ list }) => {
-    await list.open({ tasks: tasks('tea') });
-    await list.editButton('tea').tap();
-    // Into the text first: two taps at one place would be a double tap.
-    await list.editor.tap();
-    await list.editor.fill('green');
-    await list.button('Cancel: tea').tap();
-    await expect(list.contents).toHaveText(['tea']);
-  });
 });

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { fetchedAhead } from '../fetchedAhead';
 import { storedTasks, tasks } from '../storedData';
 import { expect, test } from '../test';
 
@@ -65,39 +64,4 @@ test('the list is copied as Markdown, and pasted whole', async ({ page, list }) 
   const stored = await storedTasks(page);
   const [tea, milk, ...pasted] = stored.map(({ content, done }) => ({ content, done }));
   expect(pasted).toEqual([tea, milk]);
-});
-
-// In src/store/taskStore.notifications.test.ts, and how far it is in readFiles.test.ts.
-test('50,000 tasks are imported; what takes its time shows how far it is, and the page goes on answering @repeated', async ({
-  page,
-  list,
-}) => {
-  test.slow();
-  const fetched = fetchedAhead(page);
-  await list.open();
-  await fetched;
-  const said = await page.evaluateHandle(() => {
-    const texts: string[] = [];
-    const status = document.querySelector('[role=status]') ?? document.body;
-    const note = () => texts.push(status.textContent);
-    new MutationObserver(note).observe(status, {
-      characterData: true,
-      childList: true,
-      subtree: true,
-    });
-    // For the page, everything takes fifty times as long, however quick the machine is.
-    const now = performance.now.bind(performance);
-    const start = now();
-    performance.now = () => start + 50 * (now() - start);
-    return texts;
-  });
-  const lines = Array.from({ length: 50_000 }, (_, n) => `- [ ] task ${n}`).join('\n');
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'list.md', mimeType: 'text/markdown', buffer: Buffer.from(lines) });
-  await expect(page.getByRole('status')).toContainText('50,000 added', { timeout: 60_000 });
-  expect((await said.jsonValue()).join('\n')).toMatch(/Importing: \d+%/);
-  await expect(page.getByText(/Importing/)).toHaveCount(0);
-  await list.checkbox('task 0').click();
-  await expect(page.getByText('1 of 50,000 done')).toBeVisible();
 });

@@ -1,5 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
-import { ListPage } from '../listPage';
+import type { ListPage } from '../listPage';
 import { storedText, tasks } from '../storedData';
 import { expect, test } from '../test';
 import {
@@ -112,40 +111,6 @@ test('a copy in a file keeps itself current, and says what prevents it', async (
   });
 });
 
-const NAMES = ['of tab 0', 'of tab 1', 'of tab 2', 'of tab 3'];
-
-// In src/storage/copy/copyKeeper.test.ts.
-test('four tabs write one copy, whichever of them is closed, and hear of its end @repeated', async ({
-  context,
-}) => {
-  const lists: ListPage[] = [];
-  for (let index = 0; index < 4; index += 1) lists.push(new ListPage(await context.newPage()));
-  const [first, second, third, fourth] = lists;
-  if (!first || !second || !third || !fourth) throw new Error('there are four');
-  for (const list of lists) await list.open();
-  await choose(first, 'Keep a copy in a file');
-  for (const list of lists) await expect(line(list)).toBeVisible();
-
-  await Promise.all(lists.map((list, index) => list.add(NAMES[index] ?? '')));
-  await expect(second.rows).toHaveCount(4);
-  await soon(second, async () => (await copied(second)).toSorted()).toEqual(NAMES);
-  // The order comes with the last exchange between the tabs.
-  const isAsShown = async () =>
-    isDeepStrictEqual(await copied(second), await second.contents.allTextContents());
-  await soon(second, isAsShown).toBe(true);
-
-  // Right after a change of its own: the others have it, too.
-  await first.checkbox('of tab 2').check();
-  await first.page.close();
-  await soon(second, async () =>
-    JSON.parse((await readFile(second.page, 'tasks.json')) || '[]'),
-  ).toContainEqual(expect.objectContaining({ content: 'of tab 2', done: true }));
-
-  await choose(third, 'Stop backing up to the file');
-  await expect(line(third)).toHaveCount(0);
-  await expect(line(fourth)).toHaveCount(0);
-});
-
 test('a list that has lost its tasks leads back to the copy, which it does not write over', async ({
   page,
   list,
@@ -177,61 +142,4 @@ test('a list that has lost its tasks leads back to the copy, which it does not w
   await expect(list.button('Export')).toBeFocused();
   await soon(list, () => copied(list)).toEqual(['what has happened?', 'tea', 'milk']);
   await expect(trouble).toHaveCount(0);
-});
-
-// In src/storage/copy/copyKeeper.guard.test.ts.
-test('a list that others have emptied or replaced leaves the copy alone, in every tab, until the visitor decides @repeated', async ({
-  context,
-  page,
-  list,
-}) => {
-  await list.open({ tasks: tasks('tea', 'milk') });
-  await choose(list, 'Keep a copy in a file');
-  await expect(line(list)).toBeVisible();
-  const other = new ListPage(await context.newPage());
-  await other.page.goto('zadania');
-  await expect(line(other)).toBeVisible();
-  const trouble = (on: ListPage) => on.page.getByText('The file has different tasks from the list');
-
-  const elsewhere = await context.newPage();
-  await elsewhere.goto('exampleTasks.json');
-  /** Both tabs look, whichever of them is first; the file has been left alone by then. */
-  const isHeld = async (contents: string[]) => {
-    for (const tab of [other, list]) {
-      await expect(tab.contents).toHaveText(contents);
-      await soon(tab, () => trouble(tab).isVisible()).toBe(true);
-    }
-    expect(await copied(list)).toEqual(['tea', 'milk']);
-  };
-  await test.step('by localStorage.clear() in one of two tabs', async () => {
-    await page.evaluate(() => localStorage.clear());
-    await page.evaluate(() => localStorage.setItem('language', '"EN"'));
-    await page.reload();
-    await isHeld([]);
-  });
-  await test.step('by another page that writes one task of its own', async () => {
-    await elsewhere.evaluate(() =>
-      localStorage.setItem('tasks', '[{"id":"9","content":"theirs","done":false}]'),
-    );
-    await isHeld(['theirs']);
-  });
-  await test.step('by an old backup that has some of the tasks', async () => {
-    const [tea] = tasks('tea', 'milk');
-    const backup = { name: 'old.json', mimeType: 'application/json' };
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ ...backup, buffer: Buffer.from(JSON.stringify([tea])) });
-    await isHeld(['theirs', 'tea']);
-  });
-  await test.step('and by a list that another page empties', async () => {
-    await elsewhere.evaluate(() => localStorage.setItem('tasks', '[]'));
-    await isHeld([]);
-  });
-  await test.step('the copy is opened, and goes on', async () => {
-    await list.button('Open tasks.json').click();
-    await expect(list.contents).toHaveText(['tea', 'milk']);
-    for (const tab of [list, other]) await expect(trouble(tab)).toHaveCount(0);
-    await list.add('jam');
-    await soon(list, () => copied(list)).toEqual(['tea', 'milk', 'jam']);
-  });
 });

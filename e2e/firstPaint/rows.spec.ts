@@ -5,7 +5,7 @@ import { ListPage } from '../listPage';
 import { manyTasks } from '../list/manyTasks';
 import { NAMES } from '../names';
 import { addInPage } from '../storage/addInPage';
-import { LANGUAGES, openAnew, storedTasks, tasks, texts } from '../storedData';
+import { openAnew, storedTasks, tasks, texts } from '../storedData';
 import { expect, test } from '../test';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -55,54 +55,51 @@ const moves = (page: Page) => page.evaluate((): number => Reflect.get(window, 'm
 /** In the heading once the app has taken the list over, and not before. */
 const progress = (page: Page) => page.locator('h2 + p');
 
-for (const language of LANGUAGES) {
-  // 04-languages has every language before the app starts.
-  const tier = language === 'PL' ? '' : ' @repeated';
-  test(`the first rows are there before any script file and stay, in ${language}, light and dark${tier}`, async ({
-    page,
-  }) => {
-    await watchRows(page);
-    const names = NAMES[language];
-    const list = new ListPage(page, names);
-    /** The rows, read at once. */
-    const standing = () =>
-      page.evaluate(() => ({
-        language: document.documentElement.lang,
-        addresses: [...document.querySelectorAll('li[data-task] a')].map(
-          (link) => link.getAttribute('href') ?? '',
-        ),
-        top: document.querySelector('li[data-task] a')?.getBoundingClientRect().top,
-        buttons: [...document.querySelectorAll<HTMLButtonElement>('section:has(li) button')].map(
-          ({ innerText, disabled }) => ({ innerText, disabled }),
-        ),
-      }));
-    for (const theme of [false, true]) {
-      await leave(page);
-      const letIn = await holdBack(page, SCRIPTS);
-      const loaded = list.openAnew({ language, theme, tasks: tasks('tea', 'x milk') });
-      await expect(list.contents).toHaveText(['tea', 'milk']);
-      await expect(list.checkbox('tea')).not.toBeChecked();
-      await expect(list.checkbox('milk')).toBeChecked();
-      await expect(list.button(names.darkTheme)).toHaveAttribute('aria-pressed', String(theme));
-      const before = await standing();
-      expect(before.language).toBe(language.toLowerCase());
-      expect(before.addresses[1]).toMatch(/\/zadania\/2$/);
-      expect(before.buttons).toContainEqual({ innerText: names.finishAll, disabled: false });
-      await mark(page);
+// 04-languages.spec.ts has every language before the app starts.
+test('the first rows are there before any script file and stay, light and dark', async ({
+  page,
+}) => {
+  await watchRows(page);
+  const names = NAMES.PL;
+  const list = new ListPage(page, names);
+  /** The rows, read at once. */
+  const standing = () =>
+    page.evaluate(() => ({
+      language: document.documentElement.lang,
+      addresses: [...document.querySelectorAll('li[data-task] a')].map(
+        (link) => link.getAttribute('href') ?? '',
+      ),
+      top: document.querySelector('li[data-task] a')?.getBoundingClientRect().top,
+      buttons: [...document.querySelectorAll<HTMLButtonElement>('section:has(li) button')].map(
+        ({ innerText, disabled }) => ({ innerText, disabled }),
+      ),
+    }));
+  for (const theme of [false, true]) {
+    await leave(page);
+    const letIn = await holdBack(page, SCRIPTS);
+    const loaded = list.openAnew({ language: 'PL', theme, tasks: tasks('tea', 'x milk') });
+    await expect(list.contents).toHaveText(['tea', 'milk']);
+    await expect(list.checkbox('tea')).not.toBeChecked();
+    await expect(list.checkbox('milk')).toBeChecked();
+    await expect(list.button(names.darkTheme)).toHaveAttribute('aria-pressed', String(theme));
+    const before = await standing();
+    expect(before.language).toBe('pl');
+    expect(before.addresses[1]).toMatch(/\/zadania\/2$/);
+    expect(before.buttons).toContainEqual({ innerText: names.finishAll, disabled: false });
+    await mark(page);
 
-      letIn();
-      await loaded;
-      await expect(progress(page)).toBeVisible();
-      expect(await marked(page)).toBe(2);
-      expect(await noted(page, 'taken')).toEqual([]);
-      expect(await standing()).toEqual(before);
-      await list.checkbox('tea').click();
-      await expect(list.checkbox('tea')).toBeChecked();
-      await expect.poll(() => storedTasks(page)).toMatchObject([{ done: true }, { done: true }]);
-      await expect(list.button(names.finishAll)).toBeDisabled();
-    }
-  });
-}
+    letIn();
+    await loaded;
+    await expect(progress(page)).toBeVisible();
+    expect(await marked(page)).toBe(2);
+    expect(await noted(page, 'taken')).toEqual([]);
+    expect(await standing()).toEqual(before);
+    await list.checkbox('tea').click();
+    await expect(list.checkbox('tea')).toBeChecked();
+    await expect.poll(() => storedTasks(page)).toMatchObject([{ done: true }, { done: true }]);
+    await expect(list.button(names.finishAll)).toBeDisabled();
+  }
+});
 
 test('of a list higher than the window the rows in sight are there first, and nothing moves', async ({
   page,
@@ -283,29 +280,6 @@ test('nothing is painted, and the app does as ever, with what it has to look at 
     await expect(list.heading('Author')).toBeVisible();
     expect(await noted(page, 'seen')).toEqual([]);
   });
-});
-
-/** Each of them is no list to paint: src/firstPaint/readStored.test.ts. */
-const UNSOUND: Record<string, string> = {
-  'no list': '{"tea": true}',
-  'an item of another shape': '[{"id":"1","content":"tea","done":false},{"id":2}]',
-  'a task without an id': '[{"content":"tea","done":false}]',
-  'two tasks of one id': JSON.stringify([...tasks('tea'), ...tasks('milk')]),
-  'an id that no address can hold': '[{"id":"..","content":"tea","done":false}]',
-};
-
-// In src/firstPaint/readStored.test.ts; above with a list that is cut off.
-test('nothing is painted, and the app does as ever, with an unsound list @repeated', async ({
-  page,
-  list,
-}) => {
-  for (const [what, unsound] of Object.entries(UNSOUND)) {
-    await test.step(what, async () => {
-      await findNothingPainted(page, { tasks: unsound });
-      await addInPage(page, ['one more']);
-      await expect(list.checkbox('one more')).toBeAttached();
-    });
-  }
 });
 
 test('a hostile text is a text in the painted rows, too', async ({ page, list }) => {

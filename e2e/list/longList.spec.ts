@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from '../holdBack';
-import { addInPage } from '../storage/addInPage';
 import { expect, test } from '../test';
 import { manyTasks } from './manyTasks';
 
@@ -177,13 +176,6 @@ test('100 tasks are a plain list with nine elements in a row, which keeps its ro
 
 test.describe('when the code for long lists does not come', () => {
   test.use({ expectedErrors: /Failed to load resource|long-list|script/i });
-
-  // In e2e/chunks/lateParts.spec.ts with 101 tasks.
-  test('the whole list is there, plainly @repeated', async ({ page, list }) => {
-    await page.route('**/long-list*', (route) => route.abort());
-    await list.open({ tasks: manyTasks(300) });
-    await expect(rows(page)).toHaveCount(300);
-  });
 });
 
 test('an edit that was left far down is found again there, and the list is whole', async ({
@@ -248,33 +240,4 @@ test('an edit that was begun before the code for long lists came goes on, and th
   await expect(row).toContainText('half a thought');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(list.link('task 300')).toBeInViewport();
-});
-
-// In src/app/listFocus.component.test.tsx, by a list that becomes long during the edit.
-test('rows that become those of a long list when one of them has been edited keep the focus there @repeated', async ({
-  context,
-  page,
-  list,
-}) => {
-  test.slow();
-  const letLongRowsIn = await holdBack(page, '**/static/js/long-list.*');
-  await list.open({ tasks: manyTasks(100) });
-  // Asking all of them by role takes a browser seconds.
-  const row = page.locator('[data-task="3"]');
-  const edit = row.getByRole('button', { name: /^Edit/ });
-  await edit.click();
-  await expect(row.getByRole('textbox')).toBeFocused();
-  await page.keyboard.type('half a thou');
-  const other = await context.newPage();
-  await other.goto('zadania');
-  await addInPage(other, ['one more']);
-  await expect(page.getByText('of 101 done')).toBeVisible();
-  await page.bringToFront();
-  await expect(row.getByRole('textbox')).toBeFocused();
-  await page.keyboard.type('ght');
-  await page.keyboard.press('Enter');
-  await expect(row).toContainText('half a thought');
-  letLongRowsIn();
-  await expect(page.locator('li[aria-posinset="3"]')).toContainText('half a thought');
-  await expect(edit).toBeFocused();
 });

@@ -91,16 +91,3 @@ test('the files of a former build are deleted when no page uses them', async ({
   await later.goto('zadania');
   await expect.poll(() => caches(later)).toEqual([expect.stringContaining(` ${MARK}`)]);
 });
-
-// In src/app/notices.component.test.tsx; the first test sees that nothing reloads.
-test('Later puts the notice away, and nothing reloads @repeated', async ({ page, list, host }) => {
-  await list.open();
-  await serviceWorkerReady(page);
-  await page.reload();
-  await leaveMark(page);
-  host.deploy(writeRenamedBuild);
-  await comeBackTo(page);
-  await list.button('Later').click();
-  await expect(page.getByRole('status')).toHaveText('');
-  expect(await isSameDocument(page)).toBe(true);
-});

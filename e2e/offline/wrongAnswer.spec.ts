@@ -46,11 +46,11 @@ const updateFails = (page: Page) =>
     });
   });
 
-for (const [what, address, tier] of [
-  ['script', new RegExp(`/list-tools\\.${MARK}`), ''],
-  ['page', /\/shell\.html/, ' @repeated'],
+for (const [what, address] of [
+  ['script', new RegExp(`/list-tools\\.${MARK}`)],
+  ['page', /\/shell\.html/],
 ] as const) {
-  test(`a sign-in page in place of a ${what} leaves the former version at work until the host is mended${tier}`, async ({
+  test(`a sign-in page in place of a ${what} leaves the former version at work until the host is mended`, async ({
     page,
     list,
     host,

@@ -11,7 +11,7 @@ test.use({ expectedErrors: NOT_FOUND_LINE });
 const TEXTS = [...HOSTILE_TEXTS];
 const LIST = TEXTS.map((content, index) => ({ id: `${index}`, content, done: index % 2 === 0 }));
 /** No address can hold half a surrogate pair. */
-const IN_ADDRESSES = TEXTS.filter((text) => !/\p{Surrogate}/u.test(text));
+const IN_ADDRESSES = new Set(TEXTS.filter((text) => !/\p{Surrogate}/u.test(text)));
 /** A field of one line drops line breaks, and the app the space around. */
 const TYPED = TEXTS.map((text) => text.replace(/[\r\n]/g, '').trim()).filter((text) => text !== '');
 /** Ten in one content: each must be shown as it is, so none can hide what another does. */
@@ -20,9 +20,6 @@ const TOGETHER = TEXTS.flatMap((_, index) =>
 );
 
 const contents = (tasks: readonly { content: string }[]) => tasks.map(({ content }) => content);
-
-const holds = (text: string, term: string) =>
-  text.toLowerCase().includes(term.trim().toLowerCase());
 
 /** So many are a long list, which is wholly in the page when it is printed. */
 async function printed(page: Page, count: number) {
@@ -132,7 +129,7 @@ test('as details, only web addresses become links, and each leads where it says;
   list,
 }) => {
   const tasks = LIST.map((task) =>
-    IN_ADDRESSES.includes(task.content) ? { ...task, id: task.content } : task,
+    IN_ADDRESSES.has(task.content) ? { ...task, id: task.content } : task,
   );
   await list.open({ tasks }, `zadania/${encodeURIComponent(tasks[0]?.id ?? '')}`);
   await expect(page.getByText('Completed: Yes')).toBeVisible();
@@ -161,86 +158,6 @@ test('as details, only web addresses become links, and each leads where it says;
       expect(href).toBe(says);
       expect(href).toMatch(/^https?:\/\/[!-~]+$/);
     }
-  }
-});
-
-// In src/domain/search.pieces.test.ts with any text.
-test('in the search, by address and by hand, each finds the task that holds it @repeated', async ({
-  page,
-  list,
-}) => {
-  await list.open({ tasks: LIST });
-  await printed(page, LIST.length);
-  const missing = await page.evaluate(async (terms) => {
-    const finds = (term: string) =>
-      [...document.querySelectorAll('main li a')].some((link) => link.textContent === term);
-    const lost = [];
-    for (const term of terms) {
-      history.pushState(null, '', `?${new URLSearchParams({ szukaj: term }).toString()}`);
-      dispatchEvent(new PopStateEvent('popstate'));
-      // A list is filtered when the page has time for it.
-      for (let tries = 0; tries < 500 && !finds(term); tries += 1) {
-        await new Promise((resolve) => setTimeout(resolve));
-      }
-      if (!finds(term)) lost.push(term);
-    }
-    return lost;
-  }, IN_ADDRESSES);
-  expect(missing).toEqual([]);
-  const inOneLine = IN_ADDRESSES.filter((term) => !/[\r\n]/.test(term));
-  for (const term of inOneLine.filter((_, index) => index % 25 === 0)) {
-    await list.search(term);
-    const result = async () => {
-      const found = await shown(page);
-      const strays = found.filter((text) => !holds(text ?? '', term));
-      return { strays, isFound: found.includes(term) };
-    };
-    await expect.poll(result, term).toEqual({ strays: [], isFound: true });
-  }
-});
-
-// In src/routes/addresses.test.ts with those that would lead away.
-test('behind a hash, where addresses once were, none leads away @repeated', async ({
-  page,
-  list,
-}) => {
-  await list.open();
-  await list.newTask.waitFor();
-  const { origin } = new URL(page.url());
-  const unnamed = await page.evaluate(async (texts) => {
-    const typed = async (hash: string) => {
-      const heard = new Promise((resolve) =>
-        addEventListener('hashchange', resolve, { once: true }),
-      );
-      location.hash = hash;
-      await heard;
-    };
-    const title = () => document.querySelector('h1')?.textContent ?? '';
-    const without = [];
-    for (const hash of texts.flatMap((text) => [`#/${text}`, `#/zadania/${text}`])) {
-      await typed(hash);
-      for (let tries = 0; tries < 500 && title() === ''; tries += 1) {
-        await new Promise((resolve) => setTimeout(resolve));
-      }
-      if (title() === '') without.push(hash);
-    }
-    return without;
-  }, IN_ADDRESSES);
-  expect(unnamed, 'shows a page without a title').toEqual([]);
-  expect(new URL(page.url()).origin).toBe(origin);
-  await expect(page.locator('h1')).toBeVisible();
-});
-
-// In e2e/spec/02-routes.spec.ts: a static host answers every such address with the same page. What the
-// app makes of each is in the test of details and ids above.
-test('as addresses to open, none is more than an unknown page @repeated', async ({ page }) => {
-  const raw = ['<script>window.hacked=1</script>', '"><img src=x onerror=window.hacked=1>'];
-  const whole = ['%00', '%E0%A4%A', 'javascript:window.hacked=1', '..%2f..%2f', '%3Cscript%3E'];
-  for (const path of [...raw, ...whole]) {
-    await page.goto(`zadania/${path}`);
-    await expect(page.locator('h1')).toBeVisible();
-    await page.goto(`zadania?szukaj=${path}`);
-    await expect(page.getByRole('searchbox')).toBeVisible();
   }
 });
 
