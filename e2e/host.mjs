@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,6 @@ import { listener } from '../scripts/serve.mjs';
 /** @typedef {'404' | 'reset' | 'html' | 'lasting html' | 'hang'} Fault */
 
 const signIn = '<!doctype html><p>Sign in';
-const DEFAULT_TIME_OUT = 120_000;
 
 /** @type {Record<Fault, RequestListener>} The ways in which a file does not come. */
 const answers = {
@@ -42,8 +41,6 @@ export class Host {
   #port = 0;
   /** @type {{ fault: Fault, address: RegExp } | null} */
   broken = null;
-  /** Milliseconds after which a part that does not come is given up; the build says 120,000. */
-  chunkTimeOut = DEFAULT_TIME_OUT;
   /** @type {string[]} Every address asked for. */
   asked = [];
 
@@ -55,25 +52,12 @@ export class Host {
       const address = new URL(request.url ?? '', this.url).href;
       this.asked.push(address);
       if (this.broken?.address.test(address)) answers[this.broken.fault](request, response);
-      // Otherwise as it was built: the service worker takes no other.
-      else if (this.chunkTimeOut !== DEFAULT_TIME_OUT && /\/runtime\.\w+\.js$/.test(address))
-        this.#sendRuntime(address, response);
       else plain(request, response);
     });
   }
 
   get url() {
     return `http://localhost:${this.#port}${basePath}`;
-  }
-
-  /** @param {string} address @param {import('node:http').ServerResponse} response */
-  #sendRuntime(address, response) {
-    const script = readFileSync(join(this.dir, address.slice(this.url.length)), 'utf8');
-    const timeOut = /\b(12e4|120000)\b/g;
-    if (!timeOut.test(script)) throw new Error('The time-out is not in the runtime');
-    response
-      .writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' })
-      .end(script.replaceAll(timeOut, String(this.chunkTimeOut)));
   }
 
   /** Replaces the whole site, as a deployment does. @param {(dir: string) => void} write */

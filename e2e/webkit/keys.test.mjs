@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import axe from 'axe-core';
 import { Key } from 'selenium-webdriver';
 import { startWebKit } from './startWebKit.mjs';
 import { PATIENCE_MS, Visitor } from './visitor.mjs';
@@ -10,17 +9,6 @@ const TASKS = [
   { id: '1', content: 'tea', done: false },
   { id: '2', content: 'milk', done: true },
 ];
-
-/** Runs in the page: every rule that is broken, and by what. */
-const VIOLATIONS = `
-  const done = arguments[arguments.length - 1];
-  axe.run(document, {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    resultTypes: ['violations'],
-  }).then(({ violations }) =>
-    done(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ': ' + target))),
-  );
-`;
 
 const FOCUSED = `
   const { ariaLabel, textContent } = document.activeElement;
@@ -51,29 +39,6 @@ const press = (...keys) =>
     .actions()
     .sendKeys(...keys)
     .perform();
-
-/** @param {string} scene */
-async function findsNothing(scene) {
-  await browser.driver.executeScript(axe.source);
-  assert.deepEqual(await browser.driver.executeAsyncScript(VIOLATIONS), [], scene);
-}
-
-test('axe finds nothing on the list, in its dialog and on a task', async () => {
-  await visitor.sees(['tea', 'milk']);
-  await findsNothing('the list');
-  await visitor.click('button', 'Remove: tea');
-  await visitor.find('button', 'No');
-  await findsNothing('the dialog');
-  await visitor.click('button', 'No');
-  await visitor.click('button', 'Dark theme');
-  // Here colours that fade stay where they began, in this build as in any before it: the window is
-  // not painted. A page that opens in its theme has nothing to fade.
-  await browser.driver.navigate().refresh();
-  await visitor.sees(['tea', 'milk']);
-  await visitor.click('link', 'tea');
-  await visitor.find('heading', 'tea');
-  await findsNothing('a task');
-});
 
 test('a dialog takes the focus, Tab does not reach the page behind, and the focus comes back', async () => {
   await visitor.click('button', 'Remove: tea');

@@ -26,47 +26,6 @@ before(async () => {
 after(() => browser.quit());
 beforeEach(() => visitor.openAnew('zadania', { language: 'EN', tasks: TASKS }));
 
-test('§4 §5 a task is added trimmed, and a blank one is not', async () => {
-  await visitor.add('  bread ');
-  await visitor.sees(['tea', 'milk', 'bread']);
-  await visitor.add('   ');
-  await visitor.sees(['tea', 'milk', 'bread']);
-  assert.equal(await (await visitor.find('textbox', 'New task')).getAttribute('required'), 'true');
-});
-
-test('§4 a task is edited with OK, and Escape changes nothing', async () => {
-  await visitor.click('button', 'Edit: tea');
-  await visitor.fill('Task content', 'green tea');
-  await visitor.click('button', 'OK');
-  await visitor.sees(['green tea', 'milk']);
-
-  await visitor.click('button', 'Edit: milk');
-  await (await visitor.find('textbox', 'Task content')).sendKeys('x', Key.ESCAPE);
-  await visitor.sees(['green tea', 'milk']);
-});
-
-test('§4 a task is marked done and hidden', async () => {
-  await visitor.click('checkbox', 'tea');
-  await visitor.keeps(
-    'tasks',
-    TASKS.map((task) => ({ ...task, done: true })),
-  );
-  await visitor.click('button', 'Hide done');
-  await visitor.sees([]);
-  await visitor.click('button', 'Show done');
-  await visitor.sees(['tea', 'milk']);
-});
-
-test('§4 No keeps a task, Yes removes it', async () => {
-  await visitor.click('button', 'Remove: tea');
-  await visitor.click('button', 'No');
-  await visitor.sees(['tea', 'milk']);
-  await visitor.click('button', 'Remove: tea');
-  await visitor.click('button', 'Yes');
-  await visitor.sees(['milk']);
-  await visitor.keeps('tasks', TASKS.slice(1));
-});
-
 /** Runs in the page: how many steps of undo are on the disk. */
 const SAVED_STEPS = `
   const done = arguments[arguments.length - 1];
@@ -97,13 +56,6 @@ test('what was removed before a reload is taken back by the keys after it', asyn
   await browser.driver.actions().keyDown(Key.CONTROL).sendKeys('z').keyUp(Key.CONTROL).perform();
   await visitor.sees(['tea', 'milk']);
   await visitor.keeps('tasks', TASKS);
-});
-
-test('§2 §5 the search filters and is in the address', async () => {
-  await visitor.fill('Filter tasks', 'TE');
-  await visitor.sees(['tea']);
-  // The driver hears of a new address a moment after the page has it.
-  await browser.driver.wait(until.urlMatches(/\/zadania\?szukaj=TE$/), PATIENCE_MS);
 });
 
 test('§4 language and theme change at once and hold over a reload', async () => {
@@ -150,38 +102,4 @@ test('§1 the list is there again after a reload', async () => {
   await visitor.sees(['tea', 'milk', 'kept']);
   await browser.driver.navigate().refresh();
   await visitor.sees(['tea', 'milk', 'kept']);
-});
-
-test('§2 the details of a task open from the list and directly', async () => {
-  await visitor.click('link', 'tea');
-  await visitor.find('heading', 'tea');
-  await visitor.open('zadania/2');
-  await visitor.find('heading', 'milk');
-});
-
-test('what is added and ticked in one window is seen in another', async () => {
-  const { driver } = browser;
-  const first = await driver.getWindowHandle();
-  /** @param {string} name @param {boolean} isDone */
-  const seesDone = (name, isDone) =>
-    driver.wait(
-      async () => (await (await visitor.find('checkbox', name)).isSelected()) === isDone,
-      PATIENCE_MS,
-      `${name} is not ${isDone ? 'done' : 'open again'}`,
-    );
-  await driver.switchTo().newWindow('window');
-  const second = await driver.getWindowHandle();
-  await visitor.open('zadania');
-  await visitor.add('bread');
-  await visitor.click('checkbox', 'tea');
-
-  await driver.switchTo().window(first);
-  await visitor.sees(['tea', 'milk', 'bread']);
-  await seesDone('tea', true);
-  await visitor.click('checkbox', 'milk');
-
-  await driver.switchTo().window(second);
-  await seesDone('milk', false);
-  await driver.close();
-  await driver.switchTo().window(first);
 });
