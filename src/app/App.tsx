@@ -2,6 +2,7 @@ import { usePathname } from 'wouter/use-browser-location';
 import { useMessages } from '../i18n/DictionaryContext';
 import { parseRoute } from '../routes/addresses';
 import { useDocumentTitle, usePageTitle } from '../routes/usePageTitle';
+import { useScreenFocus } from '../routes/useScreenFocus';
 import {
   StoreProvider,
   useNotificationState,
@@ -9,7 +10,6 @@ import {
   type Stores,
 } from '../store/StoreContext';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
-import { useScreenFocus } from '../ui/focus/focus';
 import { FailureTexts, lateComponent } from '../ui/lateComponent';
 import { LiveRegion } from '../ui/LiveRegion';
 import { NoticeRegion } from '../ui/Notice';

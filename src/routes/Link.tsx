@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 import { isPlainClick } from '../ui/keys';
-import { base, pathOf, stateFromHere } from './addresses';
+import { base, pathOf } from './addresses';
+import { follow } from './follow';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Null greys the link: it keeps its place and the focus, and leads nowhere. */
@@ -12,19 +12,17 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** Navigates without a reload. Clicks that open a new tab or window are left to the browser. */
 export function Link({ to, inPlace = false, onClick, children, ...rest }: LinkProps) {
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!to || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    // As browsers do: a second entry for the same address would make Back seem dead.
-    const replace = inPlace || event.currentTarget.href === location.href;
-    navigate(base + pathOf(to), { replace, state: replace ? history.state : stateFromHere() });
+    follow(base + pathOf(to), inPlace);
   };
   const address = to ? base + pathOf(to) : undefined;
   // Still focusable, because it may have the focus.
   const disabled = to ? null : ({ role: 'link', 'aria-disabled': true, tabIndex: 0 } as const);
   return (
-    <a {...rest} {...disabled} href={address} onClick={follow}>
+    <a {...rest} {...disabled} href={address} onClick={click}>
       {children}
     </a>
   );

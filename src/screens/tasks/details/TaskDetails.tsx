@@ -18,16 +18,24 @@ const CHAIN =
 interface TaskDetailsProps {
   readonly task: Task;
   readonly askToRemove: () => void;
+  readonly goToPrevious: () => void;
+  readonly goToNext: () => void;
 }
 
 /** The task itself: its tick, its text or editor, its links and buttons. */
-export function TaskDetails({ task, askToRemove }: TaskDetailsProps) {
+export function TaskDetails({ task, askToRemove, ...ways }: TaskDetailsProps) {
   const messages = useMessages();
   const { task: texts } = messages;
   const commands = useTaskCommands();
   const isEdited = useTaskState(({ editedId }) => editedId === task.id);
+  const toggle = () => commands.toggle(task.id);
   const press = useEffectEvent((event: KeyboardEvent) =>
-    detailsKeys(event, task.id, { edit: () => commands.beginEdit(task), askToRemove }),
+    detailsKeys(event, task.id, {
+      ...ways,
+      askToRemove,
+      toggle,
+      edit: () => commands.beginEdit(task),
+    }),
   );
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => press(event);
@@ -42,7 +50,7 @@ export function TaskDetails({ task, askToRemove }: TaskDetailsProps) {
   const look = [task.done && styles.done, isBlank && styles.blank, isEdited && styles.unseen];
   return (
     <div className={styles.task} data-task={task.id}>
-      <Tick label={name} checked={task.done} onChange={() => commands.toggle(task.id)} />
+      <Tick label={name} checked={task.done} onChange={toggle} />
       <h1
         className={classNames(styles.content, ...look)}
         dir="auto"

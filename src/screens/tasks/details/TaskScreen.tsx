@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
-import { navigate, useHistoryState } from 'wouter/use-browser-location';
+import { useHistoryState } from 'wouter/use-browser-location';
 import type { Task } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
+import { follow } from '../../../routes/follow';
 import { Link } from '../../../routes/Link';
-import { base, listIn, PATHS, withTerm } from '../../../routes/addresses';
+import { base, listIn, PATHS, pathOf, withTerm } from '../../../routes/addresses';
 import { isPlainClick } from '../../../ui/keys';
 import { focusHeading } from '../../../ui/focus/focus';
 import { Icon } from '../../../ui/Icon';
@@ -22,6 +23,8 @@ export function TaskScreen({ id }: { id: string }) {
   const commands = useTaskCommands();
   const listed = useTaskState(({ tasks }) => tasks.find((candidate) => candidate.id === id));
   const surroundings = useSurroundings(id);
+  const { previous, next } = surroundings;
+  const wayBack = useWayBack();
   /** Shown until the browser has gone back to the list: "not found" would flash. */
   const [removed, setRemoved] = useState<Task | null>(null);
   const task = listed ?? (removed?.id === id ? removed : undefined);
@@ -35,17 +38,22 @@ export function TaskScreen({ id }: { id: string }) {
   }, []);
 
   const remove = (left: Task) => {
-    // Like a click by the visitor, this also restores the focus and the place in the list.
-    document
-      .querySelector<HTMLElement>(surroundings.next ? 'a[rel="next"]' : '[data-leave] a')
-      ?.click();
-    if (!surroundings.next) setRemoved(left);
+    if (next) goToTask(next);
+    else {
+      wayBack.goBack();
+      setRemoved(left);
+    }
     commands.remove(left.id);
   };
   return (
     <div className={styles.card}>
       {task ? (
-        <TaskDetails task={task} askToRemove={() => setAsked(task.id)} />
+        <TaskDetails
+          task={task}
+          askToRemove={() => setAsked(task.id)}
+          goToPrevious={() => previous && goToTask(previous)}
+          goToNext={() => next && goToTask(next)}
+        />
       ) : (
         <div className={styles.unknown}>
           <h1 className={styles.content} tabIndex={-1}>
@@ -54,8 +62,8 @@ export function TaskScreen({ id }: { id: string }) {
           <p className={styles.completed}>{texts.unknownHint}</p>
         </div>
       )}
-      <div className={styles.foot} data-leave="">
-        <BackLink label={texts.back}>
+      <div className={styles.foot}>
+        <BackLink {...wayBack} label={texts.back}>
           <Icon path={BACK} />
           {task ? <TwoLengths long={texts.back} short={texts.backShort} /> : texts.back}
         </BackLink>
@@ -81,24 +89,38 @@ function useSurroundings(id: string) {
 }
 
 /** Back to the list as it was left: the same search and, if the visitor came from it, the place. */
-function BackLink({ label, children }: { label: string; children: ReactNode }) {
+function useWayBack() {
   const term = useTaskState((state) => state.term);
   const isFromList = listIn(useHistoryState()) !== null;
   const address = base + PATHS.tasks + withTerm('', term);
-  const follow = (event: MouseEvent) => {
+  const goBack = () => (isFromList ? history.back() : follow(address));
+  return { address, isFromList, goBack };
+}
+
+interface BackLinkProps extends ReturnType<typeof useWayBack> {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function BackLink({ address, isFromList, goBack, label, children }: BackLinkProps) {
+  const click = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    if (isFromList) history.back();
-    else navigate(address);
+    goBack();
   };
   return (
-    <a href={address} aria-label={label} data-back={isFromList ? '' : undefined} onClick={follow}>
+    <a href={address} aria-label={label} data-back={isFromList ? '' : undefined} onClick={click}>
       {children}
     </a>
   );
 }
 
-/** Goes through the list as it was filtered. Back leads to the list, not to the task before. */
+/** Back leads to the list, not to the task before. */
+function goToTask({ id }: Task): void {
+  follow(base + pathOf({ screen: 'task', id }), true);
+}
+
+/** Goes through the list as it was filtered. */
 function TaskPager({ previous, next, place, count }: Surroundings) {
   const { task: texts } = useMessages();
   // As wide for the first as for the last, so that the links stay in their places.
