@@ -6,6 +6,7 @@ import { showUndone } from '../screens/tasks/row/showTask';
 import { useNotifications, useTaskCommands } from '../store/StoreContext';
 import { focusMain, isFocusLost } from '../ui/focus/focus';
 import { isApple, keyOf } from '../ui/keys';
+import { isDialogOpen } from '../ui/Modal';
 
 /** The keys that work on every screen. */
 export function usePageKeys(): void {
@@ -29,7 +30,7 @@ function useUndoKeys(): void {
     let isTypedInto = false;
     const press = async (event: KeyboardEvent) => {
       const command = commandOf(event);
-      if (!command || isTaken(event.target, isTypedInto)) return;
+      if (!command || isDialogOpen() || isTaken(event.target, isTypedInto)) return;
       event.preventDefault();
       // The steps of this page are at hand; those of earlier visits have to be fetched.
       if (carryOut(command)) {
@@ -65,16 +66,14 @@ const isNewTask = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.dataset['control'] === 'new-task';
 
 /**
- * Text fields have an undo of their own, and an open dialog has to be answered first. The field for
- * new tasks has nothing to undo right after one was added, and the key then undoes the adding. A
- * field that was emptied has: the key brings its text back.
+ * Text fields have an undo of their own. The field for new tasks has nothing to undo right after one
+ * was added, and the key then undoes the adding. A field that was emptied has: the key brings its
+ * text back.
  */
 function isTaken(target: EventTarget | null, isTypedInto: boolean): boolean {
   if (!(target instanceof Element)) return false;
   if (isNewTask(target) && target.value === '' && !isTypedInto) return false;
-  return (
-    target.matches('input:not([type="checkbox"]), textarea') || target.closest('dialog') !== null
-  );
+  return target.matches('input:not([type="checkbox"]), textarea');
 }
 
 /** Ctrl+K (⌘K) goes to the search, from another screen back to the list as it was left. */
@@ -82,8 +81,7 @@ function useSearchKey(): void {
   useEffect(() => {
     const wanted = isApple() ? 'Meta+k' : 'Ctrl+k';
     const press = (event: KeyboardEvent) => {
-      // An open dialog has to be answered first.
-      if (keyOf(event) !== wanted || document.querySelector('dialog[open]')) return;
+      if (keyOf(event) !== wanted || isDialogOpen()) return;
       event.preventDefault();
       // At once: the next letter typed must find the field.
       if (!isOnList()) flushSync(() => navigate(base + PATHS.tasks + (leftList() ?? '')));

@@ -64,6 +64,11 @@ export function Modal({ className, labelledBy, describedBy, onClose, children }:
   );
 }
 
+/** An open dialog has to be answered before keys do anything on the page behind it. */
+export function isDialogOpen(): boolean {
+  return document.querySelector('dialog[open]') !== null;
+}
+
 function dismiss(dialog: HTMLDialogElement): void {
   fadeAway(dialog);
   dialog.close();

@@ -1,4 +1,5 @@
 import { keyOf } from '../../../ui/keys';
+import { isDialogOpen } from '../../../ui/Modal';
 import { controlOf, focusControl, rowWith, taskAt } from '../../../ui/focus/rowFocus';
 
 interface DetailsCommands {
@@ -15,8 +16,8 @@ interface DetailsCommands {
  */
 export function detailsKeys(event: KeyboardEvent, id: string, commands: DetailsCommands): void {
   const { activeElement } = document;
-  // In the editor these keys are for its text, and an open dialog has to be answered first.
-  if (activeElement?.closest('form') || document.querySelector('dialog[open]')) return;
+  // In the editor these keys are for its text.
+  if (activeElement?.closest('form') || isDialogOpen()) return;
   switch (keyOf(event)) {
     case 'F2':
       // The editor takes the focus from its own task. One that is already open has to be focused.
