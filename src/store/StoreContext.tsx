@@ -2,6 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { DictionaryContext } from '../i18n/DictionaryContext';
 import type { Background, BackgroundState } from './background';
+import type { HistoryState } from './history';
 import type { Notifications, NotificationState } from './notifications';
 import type { SettingsState, SettingsStore } from './settingsStore';
 import type { TaskState } from './taskState';
@@ -38,6 +39,10 @@ export function useTaskState<Slice>(select: (state: TaskState) => Slice): Slice 
 /** For effects that subscribe. Components select what they show with `useTaskState`. */
 export function useTaskStore(): TaskStore {
   return useStores().tasks;
+}
+
+export function useHistoryState(): HistoryState {
+  return useStore(useStores().tasks.history);
 }
 
 export function useTaskCommands(): TaskCommands {

@@ -1,4 +1,5 @@
 import { nanoid } from 'nanoid';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Change } from '../domain/change';
 import type { Tasks } from '../domain/task';
 import { stepOf, takeBack, type Origin, type Step } from '../domain/undo';
@@ -12,20 +13,40 @@ interface HistoryParts {
   readonly steps?: StepStorage | null | undefined;
 }
 
+/** What this page has done, as the history lists it. */
+export interface HistoryState {
+  /** The latest steps, including those that neither key can reach any more. */
+  readonly steps: readonly Step[];
+  /** The ids of those that were taken back, also of steps of earlier visits. */
+  readonly takenBack: ReadonlySet<string>;
+}
+
 /** The steps of this tab, and of visits that have ended. Undo and redo are ordinary changes. */
-export function createHistory({ list, record, now, steps }: HistoryParts) {
+export interface History {
+  readonly state: StoreApi<HistoryState>;
+  /** Applies a change as a step that can be undone. */
+  readonly make: (change: Change, origin?: Origin) => Step;
+  /** Undoes the latest step, or the given one, and returns what that did; null if it did nothing. */
+  readonly undo: (step?: Step) => Step | null;
+  readonly redo: () => Step | null;
+  /** Whether the keys can still undo the step. */
+  readonly has: (step: Step) => boolean;
+  /** Fetches what earlier visits have left to undo and redo. */
+  readonly recall: () => Promise<void>;
+  /** The changes of all visits, as far as they are saved. */
+  readonly savedChanges: () => Promise<readonly PastChange[]>;
+}
+
+export function createHistory({ list, record, now, steps }: HistoryParts): History {
   const made: Step[] = [];
   const undone: Step[] = [];
-  /** The latest steps of this page, including those that neither key can reach any more. */
-  const log: Step[] = [];
-  const takenBack = new Set<string>();
+  const state = createStore<HistoryState>()(() => ({ steps: [], takenBack: new Set() }));
 
   const carryOut = (change: Change, origin: Origin | undefined, isUndo: boolean): Step => {
     const before = list();
     record(change);
     const step = stepOf(before, change, list(), { id: nanoid(), time: now(), origin, isUndo });
-    log.push(step);
-    if (log.length > MOST_STEPS) log.shift();
+    state.setState((former) => ({ steps: [...former.steps, step].slice(-MOST_STEPS) }));
     return step;
   };
 
@@ -40,7 +61,7 @@ export function createHistory({ list, record, now, steps }: HistoryParts) {
       }
       const result = carryOut(change, step.origin, !step.isUndo);
       (result.isUndo ? undone : made).push(result);
-      takenBack.add(step.id);
+      state.setState(({ takenBack }) => ({ takenBack: new Set(takenBack).add(step.id) }));
       steps?.replace(step, result, skipped);
       return result;
     }
@@ -49,18 +70,17 @@ export function createHistory({ list, record, now, steps }: HistoryParts) {
   };
 
   return {
-    /** Applies a change as a step that can be undone. */
-    make(change: Change, origin?: Origin): Step {
+    state,
+    make(change, origin) {
       const step = carryOut(change, origin, false);
       made.push(step);
       undone.length = 0;
       steps?.add(step);
       return step;
     },
-    /** Undoes the latest step, or the given one, and returns what that did; null if it did nothing. */
-    undo(step?: Step): Step | null {
+    undo(step) {
       if (!step) return replay(made);
-      if (takenBack.has(step.id)) return null;
+      if (state.getState().takenBack.has(step.id)) return null;
       for (const stack of [made, undone]) {
         const index = stack.findIndex(({ id }) => id === step.id);
         if (index >= 0) stack.splice(index, 1);
@@ -68,10 +88,8 @@ export function createHistory({ list, record, now, steps }: HistoryParts) {
       return replay([step]);
     },
     redo: () => replay(undone),
-    /** Whether the keys can still undo the step. */
-    has: (step: Step) => made.some(({ id }) => id === step.id),
-    /** Fetches what earlier visits have left to undo and redo. */
-    recall: async (): Promise<void> => {
+    has: (step) => made.some(({ id }) => id === step.id),
+    async recall() {
       try {
         const earlier = await steps?.recall();
         if (!earlier) return;
@@ -81,17 +99,21 @@ export function createHistory({ list, record, now, steps }: HistoryParts) {
         // Undo reaches no further than this page.
       }
     },
-    /** The changes of this page and those given, the latest first. */
-    changes: (saved: readonly PastChange[]): readonly PastChange[] => {
-      const known = new Set(saved.map(({ step }) => step.id));
-      const unsaved = log.filter(({ id }) => !known.has(id)).toReversed();
-      return [...unsaved.map((step) => ({ step, isUndone: false })), ...saved]
-        .map(({ step, isUndone }) => ({ step, isUndone: isUndone || takenBack.has(step.id) }))
-        .filter(({ step }) => now() - step.time < LIFETIME_MS)
-        .toSorted((a, b) => b.step.time - a.step.time)
-        .slice(0, MOST_STEPS);
-    },
-    /** The changes of all visits, as far as they are saved. */
     savedChanges: async () => (await steps?.changes().catch(() => [])) ?? [],
   };
+}
+
+/** The changes of this page and those that are saved, the latest first. */
+export function pastChanges(
+  { steps, takenBack }: HistoryState,
+  saved: readonly PastChange[],
+  now: number,
+): readonly PastChange[] {
+  const known = new Set(saved.map(({ step }) => step.id));
+  const unsaved = steps.filter(({ id }) => !known.has(id)).toReversed();
+  return [...unsaved.map((step) => ({ step, isUndone: false })), ...saved]
+    .map(({ step, isUndone }) => ({ step, isUndone: isUndone || takenBack.has(step.id) }))
+    .filter(({ step }) => now - step.time < LIFETIME_MS)
+    .toSorted((a, b) => b.step.time - a.step.time)
+    .slice(0, MOST_STEPS);
 }

@@ -11,6 +11,7 @@ export function createTaskStore(parts: TaskStoreParts) {
   const list = listCommands(core, view.shows, parts.fetchExamples);
   return {
     state: core.state,
+    history: core.history.state,
     onListChange: core.onListChange,
     /** False while the journal may yet have another list than the one that is shown. */
     isRead: parts.storage.isRead,
@@ -21,7 +22,6 @@ export function createTaskStore(parts: TaskStoreParts) {
       undo: core.undo,
       redo: core.redo,
       recall: core.history.recall,
-      changes: core.history.changes,
       savedChanges: core.history.savedChanges,
     },
   };

@@ -6,7 +6,9 @@ import { useDictionary } from '../../../i18n/DictionaryContext';
 import { nameOf, shortened } from '../../../domain/task';
 import type { Messages } from '../../../i18n/pl';
 import type { PastChange } from '../../../storage/stepStorage';
+import { pastChanges } from '../../../store/history';
 import {
+  useHistoryState,
   useNotifications,
   useTaskCommands,
   useTaskState,
@@ -39,7 +41,7 @@ export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
   const { notify } = useNotifications();
   const tasks = useTaskState((state) => state.tasks);
   const { saved, now } = useSavedChanges();
-  const changes = commands.changes(saved);
+  const changes = pastChanges(useHistoryState(), saved, now);
   const [undos, setUndos] = useState(0);
   const leave = useFocusAfterUndo();
   const isUndoable = undoableIn(tasks);
@@ -145,6 +147,7 @@ function readNow(saved: readonly PastChange[]) {
 /** The pressed button disappears: the nearest one gets the focus, or the one that closes the dialog. */
 function useFocusAfterUndo(): (row: HTMLLIElement | null) => void {
   const left = useRef<HTMLLIElement | null>(null);
+  // After every render, because the button disappears in a later one.
   useLayoutEffect(() => {
     const row = left.current;
     if (!row || row.contains(document.activeElement)) return;
