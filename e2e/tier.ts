@@ -1,8 +1,8 @@
-/** `npm test` proves every promise once; `npm run test:all` and `npm run e2e` run everything. */
+/** `npm test` checks every promise once; `npm run test:all` and `npm run e2e` run everything. */
 export const IS_QUICK = process.env['E2E_QUICK'] === 'yes';
 
 /**
- * Ends the title of a test that `npm test` leaves out, since a shorter one proves the same promise.
+ * Ends the title of a test that `npm test` leaves out, since a shorter one checks the same promise.
  * A comment above it says which.
  */
 export const REPEATED = /@repeated$/;

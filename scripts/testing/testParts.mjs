@@ -18,7 +18,7 @@
 // Three failures show what is wrong; the hundred that often follow only take time.
 const VITEST = ['--bail=3', '--reporter=default', '--reporter=json'];
 const PLAYWRIGHT = ['--max-failures=3', '--reporter=list,json'];
-/** Leaves out what a shorter test proves: e2e/tier.ts. */
+/** Leaves out what a shorter test checks: e2e/tier.ts. */
 const QUICK = { environment: { E2E_QUICK: 'yes' } };
 
 /** @type {Part} On top of the runs that are the same every time. A failure prints its seed. */
