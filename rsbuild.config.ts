@@ -9,7 +9,7 @@ import { LANGUAGES } from './src/i18n/language';
 const web: EnvironmentConfig = {
   html: {
     template: './index.html',
-    templateParameters: { languages: LANGUAGES.join('|'), bar: coloursOf('bar') },
+    templateParameters: { languages: LANGUAGES.join('|'), canvas: coloursOf('canvas') },
     scriptLoading: 'defer',
   },
   source: {

@@ -16,7 +16,9 @@ test('a row is whole when it is painted: it can be edited, moved and removed whi
   // Browsers may count a part that is asked for early as one of the page's own.
   const loaded = list.open({ tasks: tasks('tea', 'milk', 'bread') });
   await list.edit('tea', 'green tea');
+  await list.editButton('green tea').click();
   await list.button('Move down: green tea').click();
+  await list.button('OK').click();
   await expect(list.contents).toHaveText(['milk', 'green tea', 'bread']);
   await list.removeButton('milk').click();
   await list.dialog.getByRole('button', { name: 'Yes' }).click();

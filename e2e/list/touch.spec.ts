@@ -243,7 +243,7 @@ test('a tap leaves no tint and no line behind, and keyboard shortcuts are not of
   await list.checkbox('b').tap();
   await expect(list.checkbox('b')).toBeChecked();
   await expect(list.rows.nth(1)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await expect(list.editButton('b').locator('svg')).toHaveCSS('opacity', '0.62');
+  await expect(list.editButton('b').locator('svg')).toHaveCSS('opacity', '0.66');
   // A link that leads nowhere new stays under the finger.
   await list.link('a').evaluate((link) => {
     link.addEventListener('click', (event) => event.preventDefault());

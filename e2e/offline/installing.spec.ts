@@ -21,7 +21,7 @@ test('the manifest describes an app that can be installed, and its icons have th
     start_url: 'zadania',
     scope: './',
     display: 'standalone',
-    theme_color: '#005a5f',
+    theme_color: '#f1f5f4',
     background_color: '#f1f5f4',
     launch_handler: { client_mode: 'focus-existing' },
     share_target: {

@@ -5,7 +5,7 @@ import { root } from '../environment.mjs';
 /**
  * A colour in both themes, from the style sheet, which alone defines colours: the manifest and the
  * page's head need two of them before any style sheet has loaded.
- * @param {'bar' | 'canvas'} name
+ * @param {'canvas' | 'primary'} name
  */
 export function coloursOf(name) {
   const styles = readFileSync(join(root, 'src/ui/global.css'), 'utf8');

@@ -28,7 +28,7 @@ export function writeManifest(dist) {
   const file = join(dist, 'manifest.webmanifest');
   const manifest = {
     ...localized(JSON.parse(readFileSync(file, 'utf8'))),
-    theme_color: coloursOf('bar').light,
+    theme_color: coloursOf('canvas').light,
     background_color: coloursOf('canvas').light,
   };
   writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);

@@ -36,5 +36,5 @@ test('no pattern is made of unescaped text that visitors write', () => {
 
 test.each(['icon.svg', 'favicon.svg'])('%s has the colour of the bar', (name) => {
   const picture = readFileSync(join(root, 'public', name), 'utf8');
-  expect(picture).toContain(`fill="${coloursOf('bar').light}"`);
+  expect(picture).toContain(`fill="${coloursOf('primary').light}"`);
 });

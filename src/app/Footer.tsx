@@ -6,7 +6,7 @@ export function Footer() {
   const { footer } = useMessages();
   return (
     <footer className={styles.footer}>
-      <div className={styles.links}>
+      <div className={styles.row}>
         <a href={`mailto:${site.authorEmail}`}>{site.authorEmail}</a>
         <a href={site.codeProfileUrl} target="_blank" rel="noopener noreferrer">
           {footer.code}
@@ -14,8 +14,8 @@ export function Footer() {
         <a href={site.networkProfileUrl} target="_blank" rel="noopener noreferrer">
           {footer.network}
         </a>
+        <p>© 2022 {site.authorName}</p>
       </div>
-      <p>© 2022 {site.authorName}</p>
     </footer>
   );
 }

@@ -23,23 +23,24 @@ export function Header({ title }: HeaderProps) {
           {title}
         </h1>
       )}
-      <div className={styles.controls}>
-        <div className={styles.languages} role="group" aria-label={messages.language}>
-          {LANGUAGES.map((name) => (
-            <button
-              key={name}
-              type="button"
-              className={styles.language}
-              lang={name.toLowerCase()}
-              aria-pressed={name === language}
-              onClick={() => void commands.setLanguage(name)}
-            >
-              {name}
-            </button>
-          ))}
-        </div>
+      <div className={styles.surface} role="group" aria-label={messages.language}>
+        {LANGUAGES.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.language}
+            lang={name.toLowerCase()}
+            aria-pressed={name === language}
+            onClick={() => void commands.setLanguage(name)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div className={styles.surface}>
         <Button
-          look="outline"
+          look="plain"
+          className={styles.theme}
           data-theme-toggle=""
           aria-pressed={darkTheme}
           onClick={() => commands.toggleTheme()}

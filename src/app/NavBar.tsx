@@ -49,6 +49,8 @@ export function NavBar({ screen, pathname }: NavBarProps) {
             key={linked}
             to={{ screen: linked }}
             className={styles.link}
+            // Also the words whose width is reserved: .link::before.
+            aria-label={nav[linked]}
             aria-current={linked === screen ? 'page' : linked === parent || undefined}
             onClick={close}
           >

@@ -126,7 +126,7 @@ describe('several notices', () => {
       const { backgroundColor, borderLeftColor, borderLeftWidth } = getComputedStyle(notice);
       return [backgroundColor, ...(borderLeftWidth === '0px' ? [] : [borderLeftColor])];
     };
-    const [surface, ink] = ['rgb(255, 255, 255)', 'rgb(19, 40, 42)'];
+    const [surface, ink] = ['rgb(255, 255, 255)', 'rgb(18, 39, 42)'];
     const [danger, primary] = ['rgb(139, 15, 30)', 'rgb(0, 90, 95)'];
     expect(look('Removed “tea”')).toEqual([ink]);
     expect(look(UNREADABLE)).toEqual([surface, danger]);

@@ -93,23 +93,29 @@ test('a move can be undone and redone', async () => {
   await expect.poll(contents).toEqual(['a', 'c', 'b']);
 });
 
-test('buttons that come with the pointer do it without dragging', async () => {
+test('buttons that come with the focus of the keyboard, and with the editor, do it without dragging', async () => {
   const elsewhere = await openList({ path: '/info' });
   await elsewhere.heading('About application').hover();
   await elsewhere.screen.unmount();
-  const { link, button, contents } = await openOrdered('a', 'b', 'c');
+  const { link, button, checkbox, editButton, contents } = await openOrdered('a', 'b', 'c');
   const down = button('Move down: a');
   expect(down.query()).toBeNull();
   await link('a').hover();
-  await expect.element(down).toBeVisible();
-  await expect
-    .poll(() => getComputedStyle(down.element().parentElement ?? document.body).opacity)
-    .toBe('1');
+  const looks = () => {
+    const { opacity, pointerEvents } = getComputedStyle(
+      down.element().parentElement ?? document.body,
+    );
+    return { opacity, pointerEvents };
+  };
+  await expect.poll(looks).toEqual({ opacity: '0', pointerEvents: 'none' });
+  checkbox('a').element().focus();
+  await expect.poll(looks).toEqual({ opacity: '1', pointerEvents: 'auto' });
   expect(button('Move down: c').query()).toBeNull();
   await down.click();
   await expect.poll(contents).toEqual(['b', 'a', 'c']);
-  await link('a').hover();
+  await editButton('a').click();
   await button('Move up: a').click();
+  await button('Cancel: a').click();
   await expect.poll(contents).toEqual(['a', 'b', 'c']);
 });
 

@@ -36,7 +36,7 @@ test('pencil and bin are faint until their row has the pointer or the focus', as
       Number(iconOf(screen.getByRole('button', { name }).element()).opacity),
     );
   await screen.getByRole('heading', { level: 1 }).hover();
-  const rest = [0.62, 0.62];
+  const rest = [0.66, 0.66];
   await expect.poll(opacities).toEqual(rest);
   await screen.getByRole('link', { name: 'tea' }).hover();
   await expect.poll(opacities).toEqual([1, 1]);
@@ -50,7 +50,7 @@ test('the row that has the focus of the keyboard is tinted, and only that one', 
   const { screen } = await renderApp({ tasks: someTasks('tea', 'milk') });
   const tinted = () =>
     [...screen.container.querySelectorAll('[data-task]')].map(
-      (row) => styleOf(row).backgroundColor !== 'rgb(255, 255, 255)',
+      (row) => getComputedStyle(row, '::after').backgroundColor !== NOTHING,
     );
   await screen.getByRole('textbox', { name: 'New task' }).click();
   await expect.poll(tinted).toEqual([false, false]);
@@ -60,6 +60,7 @@ test('the row that has the focus of the keyboard is tinted, and only that one', 
   await expect.poll(tinted).toEqual([false, true]);
   // A click is no wish to go on with the keyboard.
   await screen.getByRole('checkbox', { name: 'tea' }).click();
+  await screen.getByRole('heading', { level: 1 }).hover();
   await expect.poll(tinted).toEqual([false, false]);
 });
 
@@ -75,20 +76,20 @@ test('what acts on the whole list has no fill until it is pointed at', async () 
   }
 });
 
-test('the theme toggle is outlined in both themes, and its moon is full in the dark', async () => {
+test('the theme toggle is on a surface in both themes, and its moon is full in the dark', async () => {
   const { screen } = await renderApp();
   const toggle = screen.getByRole('button', { name: 'Dark theme' });
   const surface = () => styleOf(document.documentElement).getPropertyValue('--surface');
   const look = () => {
-    const { backgroundColor } = styleOf(toggle.element());
+    const { backgroundColor } = styleOf(toggle.element().parentElement ?? document.body);
     return { backgroundColor, moon: iconOf(toggle.element()).fill === 'none' ? 'outline' : 'full' };
   };
   await screen.getByRole('heading', { level: 1 }).hover();
   await expect.poll(look).toEqual({ backgroundColor: 'rgb(255, 255, 255)', moon: 'outline' });
   await toggle.click();
-  await expect.poll(surface).toBe('#1f2218');
+  await expect.poll(surface).toBe('#1d2017');
   await screen.getByRole('heading', { level: 1 }).hover();
-  await expect.poll(look).toEqual({ backgroundColor: 'rgb(31, 34, 24)', moon: 'full' });
+  await expect.poll(look).toEqual({ backgroundColor: 'rgb(29, 32, 23)', moon: 'full' });
   await expect.element(toggle).toHaveAttribute('aria-pressed', 'true');
   await toggle.click();
 });
@@ -121,7 +122,7 @@ test('the line through a done task ends with the last word of each line, and spa
   await expect.element(spaced).toHaveStyle({ whiteSpace: 'pre-wrap' });
 });
 
-test('at 768 px the bulk actions fill their row from edge to edge in every language', async () => {
+test('at 768 px the bulk actions are one shape in a row of their own in every language, at 960 px they are beside the heading', async () => {
   await inWindow(768, 900);
   for (const language of LANGUAGES) {
     const { screen } = await renderApp({ language, tasks: someTasks('tea', 'x milk') });
@@ -130,10 +131,16 @@ test('at 768 px the bulk actions fill their row from edge to edge in every langu
       screen.getByRole('button', { name }).element().getBoundingClientRect(),
     );
     const start = screen.getByRole('heading', { name: heading, level: 2 }).element();
-    const section = start.closest('section')?.getBoundingClientRect();
     expect(boxes.map(({ width }) => width)).toEqual([190, 190, 190]);
+    expect(boxes.map(({ left }) => left - (boxes[0]?.left ?? 0))).toEqual([0, 190, 380]);
     expect(boxes[0]?.left).toBe(start.getBoundingClientRect().left);
-    expect(section && section.right - 20).toBe(boxes[2]?.right);
+    await page.viewport(960, 900);
+    const removeButton = screen.getByRole('button', { name: removeAll }).element();
+    const end = () => removeButton.getBoundingClientRect();
+    const section = start.closest('section')?.getBoundingClientRect();
+    await expect.poll(() => end().right).toBe(section && section.right - 24);
+    expect(end().top).toBeLessThan(start.getBoundingClientRect().bottom);
+    await page.viewport(768, 900);
     await screen.unmount();
   }
 });

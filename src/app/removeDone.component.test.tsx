@@ -76,14 +76,14 @@ test('what another tab ticks or unticks while the question is open is not remove
     .toEqual(['tea', 'eggs']);
 });
 
-test('on a narrow phone the row under the list keeps its width and its words whole, in every language', async () => {
+test('on a narrow phone the foot of the list keeps its width and its words whole, in every language', async () => {
   onTestFinished(() => page.viewport(1100, 800));
   for (const language of LANGUAGES) {
     const { screen } = await renderApp({ language, tasks: someTasks('x tea') });
     const buttons = NAMES[language].map((name) => screen.getByRole('button', { name }));
     for (const width of [320, 360, 390]) {
       await page.viewport(width, 700);
-      // Each text is one line of 44 px, and nothing sticks out.
+      // A long text takes two lines in the same 44 px, and nothing sticks out.
       for (const button of buttons) {
         await expect.poll(() => button.element().getBoundingClientRect().height).toBe(44);
       }

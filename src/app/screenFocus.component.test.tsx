@@ -122,11 +122,11 @@ test('Tab leads through all of the main screen in the order of reading, and back
     'Remove all',
     ...rows('tea'),
     ...rows('milk'),
+    'Uncheck all',
+    'Remove done',
     'Export',
     'Import',
     'History',
-    'Remove done',
-    'Uncheck all',
     'Keyboard shortcuts',
   ];
   const header = ['Dark theme', 'ES', 'EN', 'PL'];

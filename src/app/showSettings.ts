@@ -21,8 +21,8 @@ function showLanguage({ dictionary }: SettingsState): void {
 function showTheme({ darkTheme }: SettingsState): void {
   const { documentElement } = document;
   documentElement.dataset['theme'] = darkTheme ? 'dark' : 'light';
-  const bar = getComputedStyle(documentElement).getPropertyValue('--bar').trim();
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', bar);
+  const canvas = getComputedStyle(documentElement).getPropertyValue('--canvas').trim();
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', canvas);
 }
 
 /** Fades the whole page from one picture to another, unless the visitor wants less motion. */

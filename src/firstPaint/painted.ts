@@ -28,11 +28,11 @@ function isSame(a: Task, b: Task | undefined): boolean {
 }
 
 /** The height of a row with one line of text: on a phone, where it is lowest, and in a wide window. */
-export const ROW_HEIGHT = 49;
-export const WIDE_ROW_HEIGHT = 53;
+export const ROW_HEIGHT = 50;
+export const WIDE_ROW_HEIGHT = 52;
 const FEW_ROWS = 20;
 /** The least height that everything above the list takes. */
-const ABOVE_LIST = 380;
+const ABOVE_LIST = 300;
 
 /** How many rows are painted before the rest of the list: about as many as fit the window. */
 export function firstRows(total: number, windowHeight: number): number {

@@ -3,7 +3,7 @@ import styles from './Button.module.css';
 import { classNames } from './classNames';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  readonly look?: 'primary' | 'outline' | 'quiet' | 'danger' | 'quietDanger';
+  readonly look?: 'primary' | 'outline' | 'plain' | 'quiet' | 'danger' | 'quietDanger';
 }
 
 /** A button with a text: 190 px wide, or as wide as its container on mobile. */

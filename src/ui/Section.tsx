@@ -4,7 +4,7 @@ import styles from './Section.module.css';
 
 interface SectionProps {
   readonly heading: string;
-  /** The heading is above a form, beside a field, or above rows with a line in between. */
+  /** The heading is above a form, beside or above a field, or in a card of rows. */
   readonly layout: 'form' | 'field' | 'rows';
   /** Actions on the section as a whole, beside its heading. */
   readonly actions?: ReactNode;
@@ -41,17 +41,15 @@ export function Section({
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
         {progress && progress.value !== null && (
-          <div className={styles.progress}>
-            {/* The text says the same, so it is hidden from screen readers. */}
-            <svg
-              className={styles.track}
-              aria-hidden="true"
-              preserveAspectRatio="none"
-              viewBox="0 0 1 1"
-            >
-              <rect className={styles.bar} width={progress.value} height="1" />
-            </svg>
-          </div>
+          // The text says the same, so it is hidden from screen readers.
+          <svg
+            className={styles.track}
+            aria-hidden="true"
+            preserveAspectRatio="none"
+            viewBox="0 0 1 1"
+          >
+            <rect className={styles.bar} width={progress.value} height="1" />
+          </svg>
         )}
       </div>
       {children}

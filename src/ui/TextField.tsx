@@ -1,14 +1,36 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './classNames';
+import { Icon } from './Icon';
 import styles from './TextField.module.css';
 
 interface TextFieldProps extends ComponentProps<'input'> {
   readonly label: string;
+  /** The path of the icon at its beginning. */
+  readonly icon?: string;
+  /** A button at its end. */
+  readonly button?: ReactNode;
 }
 
-export function TextField({ label, type = 'text', ...props }: TextFieldProps) {
+export function TextField({
+  label,
+  icon,
+  button,
+  className,
+  type = 'text',
+  ...props
+}: TextFieldProps) {
   return (
-    <input {...props} type={type} className={styles.field} aria-label={label} autoComplete="off" />
+    <div className={classNames(styles.box, className)}>
+      {icon !== undefined && <Icon path={icon} />}
+      <input
+        {...props}
+        type={type}
+        className={styles.field}
+        aria-label={label}
+        autoComplete="off"
+      />
+      {button}
+    </div>
   );
 }
 

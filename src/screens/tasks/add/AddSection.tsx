@@ -89,6 +89,7 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
       actions={
         <Button
           look="quiet"
+          className={styles.examples}
           disabled={loading}
           // A phone shows only the part that fits beside the heading.
           aria-label={loading ? messages.add.loading : messages.add.examples}
@@ -108,6 +109,8 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
       <form className={styles.form} onSubmit={submit}>
         <TextField
           ref={field}
+          className={styles.field}
+          icon={PLUS}
           label={messages.add.field}
           placeholder={messages.add.placeholder}
           enterKeyHint="done"

@@ -1,31 +1,23 @@
-import { HELP } from '../../../ui/Icon';
-import { useDeferredValue, useRef, useState, type RefObject } from 'react';
+import { CLOCK, EXPORT, HELP, Icon, IMPORT } from '../../../ui/Icon';
+import { useRef, useState, type RefObject } from 'react';
 import { useMessages } from '../../../i18n/DictionaryContext';
-import { useBackgroundState, useTaskCommands, useTaskState } from '../../../store/StoreContext';
+import { useBackgroundState, useTaskCommands } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
 import { classNames } from '../../../ui/classNames';
-import { focusNamed, onFocusLost } from '../../../ui/focus/focus';
 import { IconButton } from '../../../ui/IconButton';
 import { ignoreHeldKey } from '../../../ui/keys';
 import { ListTools } from '../lateParts';
 import styles from './FilesSection.module.css';
-
-const toExport = onFocusLost(() => focusNamed('export'));
 
 interface FilesSectionProps {
   /** The file input, which other parts of the screen open, too. */
   readonly picker: RefObject<HTMLInputElement | null>;
 }
 
-/** The quiet row under the list: files, history, the done tasks and the keyboard shortcuts. */
+/** The quiet row under the list: files, history and the keyboard shortcuts. */
 export function FilesSection({ picker }: FilesSectionProps) {
   const { files: texts, export: exports } = useMessages();
   const commands = useTaskCommands();
-  // Not in the first render, which has to match HTML that was made without a list.
-  const someDone = useDeferredValue(
-    useTaskState(({ tasks }) => tasks.some(({ done }) => done)),
-    false,
-  );
   const copy = useBackgroundState((state) => state.copy);
   const [opened, setOpened] = useState<'menu' | 'send' | 'history' | 'shortcuts' | null>(null);
   const isMenuOpen = opened === 'menu';
@@ -38,7 +30,8 @@ export function FilesSection({ picker }: FilesSectionProps) {
         <div className={classNames(styles.menu, isMenuOpen && styles.open)}>
           <Button
             ref={exportButton}
-            look="quiet"
+            look="plain"
+            className={styles.way}
             aria-haspopup="menu"
             aria-expanded={isMenuOpen}
             data-control="export"
@@ -48,6 +41,7 @@ export function FilesSection({ picker }: FilesSectionProps) {
             onMouseDown={(event) => isMenuOpen && event.preventDefault()}
             onClick={() => setOpened(isMenuOpen ? null : 'menu')}
           >
+            <Icon path={EXPORT} />
             {texts.export}
           </Button>
           {isMenuOpen && (
@@ -59,7 +53,8 @@ export function FilesSection({ picker }: FilesSectionProps) {
             />
           )}
         </div>
-        <Button look="quiet" className={styles.import} onClick={() => picker.current?.click()}>
+        <Button look="plain" className={styles.way} onClick={() => picker.current?.click()}>
+          <Icon path={IMPORT} />
           {texts.import}
         </Button>
         <input
@@ -75,41 +70,21 @@ export function FilesSection({ picker }: FilesSectionProps) {
           }}
         />
         <Button
-          look="quiet"
-          className={styles.history}
+          look="plain"
+          className={styles.way}
           aria-haspopup="dialog"
           onClick={() => setOpened('history')}
         >
+          <Icon path={CLOCK} />
           {texts.history}
         </Button>
-        <div className={styles.done}>
-          {someDone && (
-            <>
-              <Button
-                look="quietDanger"
-                data-control="remove-done"
-                onClick={() => commands.askToRemoveDone()}
-              >
-                {texts.removeDone}
-              </Button>
-              <Button
-                ref={toExport}
-                look="quiet"
-                data-control="uncheck-all"
-                onClick={() => commands.uncheckAll()}
-              >
-                {texts.uncheckAll}
-              </Button>
-            </>
-          )}
-          <IconButton
-            icon={HELP}
-            label={texts.shortcuts}
-            className={styles.shortcuts}
-            aria-haspopup="dialog"
-            onClick={() => setOpened('shortcuts')}
-          />
-        </div>
+        <IconButton
+          icon={HELP}
+          label={texts.shortcuts}
+          className={styles.shortcuts}
+          aria-haspopup="dialog"
+          onClick={() => setOpened('shortcuts')}
+        />
         {opened === 'history' && <ListTools.HistoryDialog title={texts.history} onClose={close} />}
         {opened === 'send' && <ListTools.SendDialog title={exports.send} onClose={close} />}
         {opened === 'shortcuts' && (

@@ -16,10 +16,10 @@ export function BulkActions({ allDone }: { allDone: boolean }) {
   };
   return (
     <>
-      <Button look="quiet" disabled={allDone} onClick={finishAll}>
+      <Button look="plain" disabled={allDone} onClick={finishAll}>
         {list.finishAll}
       </Button>
-      <Button look="quiet" onKeyDown={ignoreHeldKey} onClick={() => commands.toggleHideDone()}>
+      <Button look="plain" onKeyDown={ignoreHeldKey} onClick={() => commands.toggleHideDone()}>
         {hideDone ? list.showDone : list.hideDone}
       </Button>
       <Button

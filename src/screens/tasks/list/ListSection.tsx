@@ -20,6 +20,7 @@ import { lateCopyRows } from '../lateParts';
 import { RowMotion } from '../row/rowMotion';
 import { BulkActions } from './BulkActions';
 import { EmptyList, NothingFound } from './EmptyList';
+import { ListFoot } from './ListFoot';
 import styles from './ListSection.module.css';
 import { MovingRows } from './MovingRows';
 import { rowKeys } from './rowKeys';
@@ -88,13 +89,15 @@ export function ListSection({ openBackup }: ListSectionProps) {
         </ActiveRow>
       </div>
       {isSearch && shown.length === 0 && <NothingFound term={term.trim()} />}
-      <div className={classNames(styles.end, !restored && styles.unread)}>
-        {tasks.length === 0 ? (
+      {tasks.length === 0 ? (
+        <div className={classNames(styles.end, !restored && styles.unread)}>
           <EmptyList openBackup={openBackup} />
-        ) : (
+        </div>
+      ) : (
+        <ListFoot someDone={doneCount > 0}>
           <p>{hideDone && allDone ? list.allHidden : list.end}</p>
-        )}
-      </div>
+        </ListFoot>
+      )}
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { matching } from '../../../domain/search';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { startsInSearch } from '../../../routes/addresses';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
-import { CLOSE } from '../../../ui/Icon';
+import { CLOSE, SEARCH } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/IconButton';
 import { keyOf } from '../../../ui/keys';
 import { Section } from '../../../ui/Section';
@@ -42,32 +42,34 @@ export function SearchSection() {
   };
   return (
     <Section heading={search.heading} layout="field" screenOnly>
-      <div className={styles.field}>
-        <TextField
-          ref={field}
-          type="search"
-          label={search.field}
-          placeholder={search.placeholder}
-          enterKeyHint="search"
-          dir="auto"
-          value={term}
-          onChange={(event) => commands.search(event.target.value)}
-          // Prepares the texts: the first search of a long list would take longer than a frame.
-          onFocus={() => matching(tasks, 'any')}
-          onKeyDown={goToFirst}
-        />
-        {term !== '' && (
-          <IconButton
-            icon={CLOSE}
-            label={search.clearField}
-            className={styles.clear}
-            onClick={() => {
-              commands.search('');
-              field.current?.focus();
-            }}
-          />
-        )}
-      </div>
+      <TextField
+        ref={field}
+        type="search"
+        icon={SEARCH}
+        label={search.field}
+        className={styles.field}
+        placeholder={search.placeholder}
+        enterKeyHint="search"
+        dir="auto"
+        value={term}
+        onChange={(event) => commands.search(event.target.value)}
+        // Prepares the texts: the first search of a long list would take longer than a frame.
+        onFocus={() => matching(tasks, 'any')}
+        onKeyDown={goToFirst}
+        button={
+          term !== '' && (
+            <IconButton
+              icon={CLOSE}
+              label={search.clearField}
+              className={styles.clear}
+              onClick={() => {
+                commands.search('');
+                field.current?.focus();
+              }}
+            />
+          )
+        }
+      />
     </Section>
   );
 }
