@@ -96,6 +96,17 @@ describe('Remove', () => {
     expect(screen.getByRole('dialog').query()).toBeNull();
   });
 
+  test('is no longer asked when another tab removes the task', async () => {
+    const { browser, screen, button, heading } = await open('1', 'tea', 'milk');
+    const other = await browser.openTab();
+    await button('Remove').click();
+    other.storage.record([{ type: 'setContent', id: '1', content: 'green tea' }]);
+    await expect.element(screen.getByRole('dialog')).toHaveTextContent('green tea');
+    other.storage.record([{ type: 'remove', ids: ['1'] }]);
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(heading('Unfortunately, the task not found')).toHaveFocus();
+  });
+
   test('of the last task leads to the list', async () => {
     const { screen, button, link, saved, status } = await open('2', 'tea', 'milk');
     await button('Remove').click();

@@ -1,5 +1,6 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { AT_END, type Change } from '../domain/change';
 import { en } from '../i18n/en';
 import { es } from '../i18n/es';
 import { LANGUAGES } from '../i18n/language';
@@ -110,6 +111,42 @@ test('Back leaves the question unanswered, and it is not asked again on return',
   history.forward();
   await expect.poll(list.contents).toEqual(['tea', 'milk']);
   expect(list.dialog.query()).toBeNull();
+});
+
+describe('another tab', () => {
+  async function asked(opener: string) {
+    const list = await openList({ tasks: THREE });
+    const other = await list.browser.openTab();
+    await list.button(opener).click();
+    await expect.element(list.dialog).toBeVisible();
+    return { ...list, change: (change: Change) => other.storage.record(change) };
+  }
+
+  test('renames the task in question, and the question follows', async () => {
+    const list = await asked('Remove: milk');
+    list.change([{ type: 'setContent', id: '2', content: 'oat milk' }]);
+    await expect.element(list.dialog).toHaveTextContent('oat milk');
+    await expect.element(list.button('No')).toHaveFocus();
+    await list.button('No').click();
+    await expect.element(list.button('Remove: oat milk')).toHaveFocus();
+  });
+
+  test('removes the task in question, and the question closes for good', async () => {
+    const list = await asked('Remove: milk');
+    list.change([{ type: 'remove', ids: ['2'] }]);
+    await expect.element(list.dialog).not.toBeInTheDocument();
+    await expect.element(list.removeButton('bread')).toHaveFocus();
+    list.change([{ type: 'put', tasks: THREE.slice(1, 2), place: AT_END }]);
+    await expect.poll(list.contents).toEqual(['tea', 'bread', 'milk']);
+    expect(list.dialog.query()).toBeNull();
+  });
+
+  test('removes all tasks in question, and the question closes', async () => {
+    const list = await asked('Remove all');
+    list.change([{ type: 'remove', ids: ['1', '2', '3'] }]);
+    await expect.element(list.dialog).not.toBeInTheDocument();
+    await expect.element(list.screen.getByRole('main')).toHaveFocus();
+  });
 });
 
 test('three quoted tasks are in sight without scrolling', async () => {

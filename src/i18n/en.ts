@@ -297,6 +297,8 @@ export const en: Messages = {
       'A newer version of the application is open in another tab. Changes made here are not saved.',
     nothingSaved:
       'Your tasks, theme and language are not being saved. They will be gone when you close this page.',
+    onlyTasksSaved:
+      'Your tasks are being saved. Only the theme and language could not be saved in this browser.',
     settingsUnsaved: 'The theme and language are not being saved in this browser.',
     unreadable: 'Part of your saved list could not be read.',
     former: (count) => `An earlier list was found (${tasks(count)}).`,

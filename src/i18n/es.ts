@@ -309,6 +309,8 @@ export const es: Messages = {
       'Hay una versión más reciente de la aplicación abierta en otra pestaña. Los cambios hechos aquí no se guardan.',
     nothingSaved:
       'Tus tareas, el tema y el idioma no se están guardando. Desaparecerán cuando cierres esta página.',
+    onlyTasksSaved:
+      'Tus tareas se están guardando. Solo el tema y el idioma no se han podido guardar en este navegador.',
     settingsUnsaved: 'El tema y el idioma no se están guardando en este navegador.',
     unreadable: 'No se ha podido leer una parte de tu lista guardada.',
     former: (count) => `Se ha encontrado una lista anterior (${tasks(count)}).`,

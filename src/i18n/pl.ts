@@ -332,6 +332,8 @@ export const pl = {
     outdated:
       'W\u00a0innej karcie działa nowsza wersja aplikacji. Zmiany z\u00a0tej karty nie są zapisywane.',
     nothingSaved: 'Zadania, motyw i\u00a0język nie są zapisywane. Znikną po zamknięciu tej strony.',
+    onlyTasksSaved:
+      'Zadania są zapisywane. Nie udało się zapisać tylko motywu i\u00a0języka w\u00a0tej przeglądarce.',
     settingsUnsaved: 'Motyw i\u00a0język nie są zapisywane w\u00a0tej przeglądarce.',
     unreadable: 'Części zapisanej listy nie udało się odczytać.',
     former: (count: number) => `Znaleziono wcześniejszą listę (${tasks(count)}).`,

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Change } from '../domain/change';
-import type { IncomingTask, Task, Tasks } from '../domain/task';
+import { among, doneAmong } from '../domain/intent';
+import type { IncomingTask, Tasks } from '../domain/task';
 import type { Origin, Step } from '../domain/undo';
 import type { DraftStorage } from '../storage/draftStorage';
 import type { QuarantinedText } from '../storage/journal';
@@ -11,12 +12,18 @@ import { createHistory } from './history';
 import type { Notifications } from './notifications';
 
 /**
- * What the visitor is being asked to confirm the removal of. Several tasks are listed by their ids,
- * so that one which another tab adds or ticks while the question is open is not removed.
+ * What the visitor is being asked to confirm the removal of. The tasks are listed by their ids, so
+ * that one which another tab adds or ticks while the question is open is not removed.
  */
-export type Removal =
-  | { readonly what: 'one'; readonly task: Task }
-  | { readonly what: 'done' | 'all'; readonly ids: ReadonlySet<string> };
+export interface Removal {
+  readonly what: 'one' | 'done' | 'all';
+  readonly ids: ReadonlySet<string>;
+}
+
+/** The tasks that Yes would remove: another tab may have removed or unticked some. */
+export function removedBy({ what, ids }: Removal, tasks: Tasks): Tasks {
+  return what === 'done' ? doneAmong(tasks, ids) : among(tasks, ids);
+}
 
 /** A list from a link, which the visitor is being asked to add. */
 export interface Offer {
@@ -131,8 +138,11 @@ export function createTaskState(parts: TaskStoreParts) {
   const listeners = new Set<(change: ListChange) => void>();
   let isOwn = false;
   storage.subscribe(() => {
-    const { tasks: before, safety } = state.getState();
-    state.setState(stored());
+    const { tasks: before, safety, removal } = state.getState();
+    const news = stored();
+    const isAsked = removal !== null && removedBy(removal, news.tasks).length > 0;
+    // In one step, so that the focus can go from the question to the next row.
+    state.setState({ ...news, removal: isAsked ? removal : null });
     const after = tasks();
     if (after !== before) for (const listener of listeners) listener({ before, after, isOwn });
     if (!isOwn) findOrphanedDrafts();

@@ -77,7 +77,7 @@ export function viewCommands({
       if (get().editedId === id) set({ editedId: null });
       findOrphanedDrafts();
     },
-    askToRemove: (task: Task) => set({ removal: { what: 'one', task } }),
+    askToRemove: ({ id }: Task) => set({ removal: { what: 'one', ids: new Set([id]) } }),
     askToRemoveDone() {
       const done = get().tasks.filter((task) => task.done);
       set({ removal: { what: 'done', ids: new Set(idsOf(done)) } });

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { classNames } from './classNames';
 import { fadeAway } from './fadeAway';
+import { focusMain, isFocusLost } from './focus/focus';
 import { endGesture } from './gesture';
 import styles from './Modal.module.css';
 
@@ -28,7 +29,10 @@ export function Modal({ className, labelledBy, describedBy, onClose, children }:
     return () => {
       endListening();
       endWatching();
+      const isUnanswered = element.open;
       element.close();
+      // What it asked about is gone, and its opener may be gone with it.
+      if (isUnanswered && isFocusLost()) focusMain();
       endGesture();
       // The screen was left. The close event fires so late that the visitor may be back by then and
       // find the dialog open. In development React mounts twice: then it is open again at once.

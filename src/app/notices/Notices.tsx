@@ -73,7 +73,10 @@ function UnsavedNotices() {
         </Notice>
       )}
       {!areSettingsSaved && !isNothingSaved && (
-        <Notice look="danger" text={notices.settingsUnsaved} />
+        <Notice
+          look="danger"
+          text={safety === 'safe' ? notices.onlyTasksSaved : notices.settingsUnsaved}
+        />
       )}
     </>
   );

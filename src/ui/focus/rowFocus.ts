@@ -106,8 +106,8 @@ export function useFocusRecovery(shown: Tasks) {
     },
     /** For the blur event, which React does not fire when the focused row itself is removed. */
     forget() {
-      // A window that loses the focus gives it back to the row later.
-      if (document.hasFocus()) held.current = null;
+      // A window that loses the focus gives it back to the row later, as an open dialog does.
+      if (document.hasFocus() && !document.querySelector('dialog[open]')) held.current = null;
     },
   };
 }

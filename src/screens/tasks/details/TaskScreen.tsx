@@ -32,10 +32,8 @@ export function TaskScreen({ id }: { id: string }) {
   const [asked, setAsked] = useState<string | null>(null);
   // The question belongs to the task on the screen.
   if (asked !== null && asked !== listed?.id) setAsked(null);
-  useEffect(() => {
-    // The heading did not exist yet when the screen was opened: its code was still loading.
-    if (document.activeElement?.matches('main')) focusHeading();
-  }, []);
+  // The heading did not exist yet when the screen was opened: its code was still loading.
+  useHeadingFocus();
 
   const remove = (left: Task) => {
     if (next) goToTask(next);
@@ -55,12 +53,7 @@ export function TaskScreen({ id }: { id: string }) {
           goToNext={() => next && goToTask(next)}
         />
       ) : (
-        <div className={styles.unknown}>
-          <h1 className={styles.content} tabIndex={-1}>
-            {texts.unknown}
-          </h1>
-          <p className={styles.completed}>{texts.unknownHint}</p>
-        </div>
+        <UnknownTask />
       )}
       <div className={styles.foot}>
         <BackLink {...wayBack} label={texts.back}>
@@ -78,6 +71,27 @@ export function TaskScreen({ id }: { id: string }) {
       )}
     </div>
   );
+}
+
+function UnknownTask() {
+  const { task: texts } = useMessages();
+  // A question has closed, because another tab has removed its task.
+  useHeadingFocus();
+  return (
+    <div className={styles.unknown}>
+      <h1 className={styles.content} tabIndex={-1}>
+        {texts.unknown}
+      </h1>
+      <p className={styles.completed}>{texts.unknownHint}</p>
+    </div>
+  );
+}
+
+/** For a heading that takes the place of what had the focus. */
+function useHeadingFocus() {
+  useEffect(() => {
+    if (document.activeElement?.matches('main')) focusHeading();
+  }, []);
 }
 
 /** Not selectors: those run with every letter typed into the editor, and the list may be long. */

@@ -1,7 +1,6 @@
-import { among, doneAmong } from '../../../domain/intent';
 import { nameOf, shortened, type Tasks } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
-import type { Removal } from '../../../store/taskState';
+import { removedBy } from '../../../store/taskState';
 import { shownTasks } from '../../../store/shownTasks';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { classNames } from '../../../ui/classNames';
@@ -16,13 +15,15 @@ export function RemoveQuestion() {
   const removal = useTaskState((state) => state.removal);
   const tasks = useTaskState((state) => state.tasks);
   const hidden = useTaskState((state) => {
-    const removed = removedBy(state.removal, state.tasks);
+    const removed = state.removal ? removedBy(state.removal, state.tasks) : [];
     return removed.length - shownTasks({ ...state, tasks: removed }).length;
   });
   const commands = useTaskCommands();
   if (removal === null) return null;
+  const removed = removedBy(removal, tasks);
+  const [task] = removed;
+  if (!task) return null;
   if (removal.what === 'one') {
-    const { task } = removal;
     return (
       <RemoveTaskQuestion
         task={task}
@@ -32,7 +33,6 @@ export function RemoveQuestion() {
     );
   }
   const { dialog } = messages;
-  const removed = removedBy(removal, tasks);
 
   const close = () => {
     commands.withdrawQuestion();
@@ -40,14 +40,13 @@ export function RemoveQuestion() {
     if (isFocusLost()) focusNamed(`remove-${removal.what}`);
   };
   const remove = () => {
-    switch (removal.what) {
-      case 'done':
-        commands.removeDone(removal.ids);
-        // The button that asked disappears with the last done task.
-        return focusNamed('export');
-      case 'all':
-        commands.removeAll(removal.ids);
-        return focusAboveRows();
+    if (removal.what === 'all') {
+      commands.removeAll(removal.ids);
+      focusAboveRows();
+    } else {
+      commands.removeDone(removal.ids);
+      // The button that asked disappears with the last done task.
+      focusNamed('export');
     }
   };
   return (
@@ -81,10 +80,4 @@ function QuotedTasks({ tasks }: { tasks: Tasks }) {
       )}
     </ul>
   );
-}
-
-/** The tasks that Yes would remove. For a single task the question itself names it. */
-function removedBy(removal: Removal | null, tasks: Tasks): Tasks {
-  if (removal?.what === 'all') return among(tasks, removal.ids);
-  return removal?.what === 'done' ? doneAmong(tasks, removal.ids) : [];
 }
