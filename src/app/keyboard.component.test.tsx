@@ -15,6 +15,21 @@ async function open(...lines: string[]) {
   };
 }
 
+test('keys that end a composition belong to the input method, in the search and in the field for new tasks', async () => {
+  const { search, newTask, screen } = await open('tea');
+  for (const { field, init } of [
+    { field: search, init: { key: 'Enter' } },
+    { field: newTask, init: { key: 'Enter', ctrlKey: true } },
+  ]) {
+    await field.fill('t');
+    // As Safari sends it: only the code tells whose it is.
+    const chosen = { ...init, keyCode: 229, bubbles: true, cancelable: true };
+    expect(field.element().dispatchEvent(new KeyboardEvent('keydown', chosen))).toBe(true);
+    await expect.element(field).toHaveFocus();
+  }
+  expect(screen.getByRole('listitem').elements()).toHaveLength(1);
+});
+
 describe('Ctrl+K', () => {
   test('goes to the search, whose text the next letter replaces', async () => {
     const { search, newTask, tick } = await open('tea', 'milk');

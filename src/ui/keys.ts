@@ -1,5 +1,13 @@
 import type { KeyboardEvent } from 'react';
 
+/**
+ * While composing, keys belong to the input method. Safari, and some input methods of Windows, report
+ * the key that ends it by its code only.
+ */
+export function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || keyCode === 229;
+}
+
 /** Apple devices use ⌘ where others use Ctrl, and Ctrl with a letter edits text. */
 export function isApple(): boolean {
   return /Mac|iPhone|iPad/.test(navigator.userAgent);

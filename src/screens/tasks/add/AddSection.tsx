@@ -13,7 +13,7 @@ import { startsInSearch } from '../../../routes/addresses';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
 import { keepAtTop } from '../../../ui/keyboardRoom';
-import { keyOf } from '../../../ui/keys';
+import { isComposing, keyOf } from '../../../ui/keys';
 import { isFocusLost } from '../../../ui/focus/focus';
 import { Section } from '../../../ui/Section';
 import { TextField } from '../../../ui/TextField';
@@ -55,8 +55,7 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const { form, value } = event.currentTarget;
-    // While composing, Enter belongs to the input method.
-    const key = event.nativeEvent.isComposing ? null : keyOf(event);
+    const key = isComposing(event) ? null : keyOf(event);
     const [first] = key === 'ArrowDown' && value === '' ? commands.shown() : [];
     if (key === 'Ctrl+Enter' || key === 'Meta+Enter') {
       event.preventDefault();

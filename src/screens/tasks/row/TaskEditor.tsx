@@ -14,6 +14,7 @@ import { useTaskCommands } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
 import { endGesture } from '../../../ui/gesture';
 import { keepInSight } from '../../../ui/keyboardRoom';
+import { isComposing } from '../../../ui/keys';
 import { TextArea } from '../../../ui/TextField';
 import { useCloseRequest } from '../../../ui/useCloseRequest';
 import { focusControl, focusedControl, rowAt, taskAt } from '../../../ui/focus/rowFocus';
@@ -75,9 +76,7 @@ export function TaskEditor({ task }: { task: Task }) {
   // Elsewhere on the page, Escape is not meant for what was typed here.
   useCloseRequest(isFocused, () => close(null));
   const saveOnEnter = (event: KeyboardEvent) => {
-    // While composing, Enter belongs to the input method. Safari reports that by key code only.
-    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (event.key !== 'Enter' || isComposing || event.shiftKey) return;
+    if (event.key !== 'Enter' || isComposing(event) || event.shiftKey) return;
     event.preventDefault();
     field.current?.form?.requestSubmit();
   };

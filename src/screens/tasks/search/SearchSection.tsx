@@ -5,7 +5,7 @@ import { startsInSearch } from '../../../routes/addresses';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { CLOSE, SEARCH } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/IconButton';
-import { keyOf } from '../../../ui/keys';
+import { isComposing, keyOf } from '../../../ui/keys';
 import { Section } from '../../../ui/Section';
 import { TextField } from '../../../ui/TextField';
 import { goToRow } from '../list/rowKeys';
@@ -33,8 +33,7 @@ export function SearchSection() {
     return () => removeEventListener('hashchange', focusIfAsked);
   }, []);
   const goToFirst = (event: KeyboardEvent) => {
-    // While composing, these keys belong to the input method.
-    const isKey = !event.nativeEvent.isComposing && /^(ArrowDown|Enter)$/.test(keyOf(event));
+    const isKey = !isComposing(event) && /^(ArrowDown|Enter)$/.test(keyOf(event));
     const [first] = isKey ? commands.shown() : [];
     if (!first) return;
     event.preventDefault();
