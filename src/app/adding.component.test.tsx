@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openList } from './openList.testing';
-import { someTasks } from './renderApp.testing';
+import { renderApp, someTasks } from './renderApp.testing';
 
 const TOP = '{Control>}{Enter}{/Control}';
 const UNDO = '{Control>}z{/Control}';
@@ -37,6 +37,25 @@ test('the browser refuses an empty field as required, and blanks of any kind add
     expect(contents()).toEqual(['tea']);
   }
   expect(saved()).toEqual(someTasks('tea'));
+});
+
+test.each([
+  ['PL', 'Najpierw wpisz zadanie.'],
+  ['EN', 'Type a task first.'],
+  ['ES', 'Primero escribe una tarea.'],
+] as const)('in %s the browser complains about an empty field with: %s', async (language, text) => {
+  const { screen } = await renderApp({ language });
+  const field = document.querySelector<HTMLInputElement>('[data-control="new-task"]');
+  await expect.element(field).toHaveFocus();
+  for (const keys of ['{Enter}', TOP]) {
+    await userEvent.keyboard(keys);
+    expect(field?.validationMessage).toBe(text);
+    await userEvent.keyboard('t');
+    expect(field?.validationMessage).toBe('');
+    await userEvent.keyboard('{Backspace}');
+  }
+  await userEvent.keyboard('{Enter}tea{Enter}');
+  await expect.element(screen.getByRole('link', { name: 'tea' })).toBeVisible();
 });
 
 test('a task added at the top while the page is scrolled down brings a notice', async () => {

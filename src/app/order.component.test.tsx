@@ -37,11 +37,11 @@ test('Alt with an arrow moves the row, says where to, and keeps the focus', asyn
   await expect.element(said(/^Moved to/)).not.toBeInTheDocument();
 });
 
-test('every control of the row takes the keys, and at the ends nothing moves', async () => {
+test('every control of the row takes the keys, and at the ends nothing moves, which is said', async () => {
   const { link, editButton, removeButton, contents, said } = await openOrdered('a', 'b', 'c');
   for (const control of [link('a'), editButton('a'), removeButton('a')]) {
     await press(control, UP);
-    await expect.element(said('Moved to position 1 of 3')).toBeInTheDocument();
+    await expect.element(said('Still at position 1 of 3')).toBeInTheDocument();
     await userEvent.keyboard(DOWN);
     await expect.poll(contents).toEqual(['b', 'a', 'c']);
     await expect.element(control).toHaveFocus();

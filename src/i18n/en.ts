@@ -30,6 +30,7 @@ export const en: Messages = {
     field: 'New task',
     placeholder: 'What needs doing?',
     button: 'Add task',
+    required: 'Type a task first.',
     examples: 'Get example tasks',
     examplesShort: 'Example tasks',
     loading: 'Loading...',
@@ -68,6 +69,7 @@ export const en: Messages = {
     moveUp: (content) => `Move up: ${content}`,
     moveDown: (content) => `Move down: ${content}`,
     moved: (position, count) => `Moved to position ${number(position)} of ${number(count)}`,
+    stays: (position, count) => `Still at position ${number(position)} of ${number(count)}`,
     remove: (content) => `Remove: ${content}`,
   },
   dialog: {

@@ -38,6 +38,7 @@ export const es: Messages = {
     field: 'Nueva tarea',
     placeholder: '¿Qué hay que hacer?',
     button: 'Añadir tarea',
+    required: 'Primero escribe una tarea.',
     examples: 'Obtener tareas de ejemplo',
     examplesShort: 'Tareas de\u00a0ejemplo',
     loading: 'Cargando...',
@@ -76,6 +77,7 @@ export const es: Messages = {
     moveUp: (content) => `Mover hacia arriba: ${content}`,
     moveDown: (content) => `Mover hacia abajo: ${content}`,
     moved: (position, count) => `Movida a la posición ${number(position)} de ${number(count)}`,
+    stays: (position, count) => `Sigue en la posición ${number(position)} de ${number(count)}`,
     remove: (content) => `Eliminar: ${content}`,
   },
   dialog: {

@@ -44,6 +44,7 @@ export const pl = {
     field: 'Nowe zadanie',
     placeholder: 'Co jest do zrobienia?',
     button: 'Dodaj zadanie',
+    required: 'Najpierw wpisz zadanie.',
     examples: 'Pobierz przykładowe zadania',
     /** For a phone. Part of the full name, so that voice control accepts what is on the screen. */
     examplesShort: 'Przykładowe zadania',
@@ -88,6 +89,8 @@ export const pl = {
     moveDown: (content: string) => `Przesuń niżej: ${content}`,
     moved: (position: number, count: number) =>
       `Przesunięto na pozycję ${number(position)} z\u00a0${number(count)}`,
+    stays: (position: number, count: number) =>
+      `Nadal na pozycji ${number(position)} z\u00a0${number(count)}`,
     remove: (content: string) => `Usuń: ${content}`,
   },
   dialog: {

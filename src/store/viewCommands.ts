@@ -18,11 +18,11 @@ export function viewCommands({
   const shown = (): Tasks => shownTasks(get());
   /** Moves a task directly beside another visible one. */
   const move = (id: string, neighbour: string, side: Side) => {
-    act(moveBeside(get().tasks, id, neighbour, side));
+    const step = act(moveBeside(get().tasks, id, neighbour, side));
     const after = shown();
     const position = after.findIndex((task) => task.id === id) + 1;
     const count = after.length;
-    announce(({ row }) => row.moved(position, count));
+    announce(({ row }) => row[step ? 'moved' : 'stays'](position, count));
   };
   /** Whether the view leaves a task in the list: a search or "Hide done" may not. */
   const shows = (id: string): boolean => {
@@ -93,7 +93,7 @@ export function viewCommands({
     step(id: string, distance: number) {
       const tasks = shown();
       const index = tasks.findIndex((task) => task.id === id);
-      // At either end the task stays where it is, and its position is announced all the same.
+      // At either end the task stays where it is, and that is announced.
       const goal = Math.max(0, Math.min(index + distance, tasks.length - 1));
       const neighbour = tasks[goal];
       if (neighbour) move(id, neighbour.id, distance < 0 ? 'above' : 'below');

@@ -49,6 +49,11 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
     if (added) requestAnimationFrame(() => isInSight(added.id) || commands.notifyAdded(added));
     field.current?.focus();
   };
+  /** Otherwise the browser complains about an empty field in its own language. */
+  const explainEmpty = () => {
+    const input = field.current;
+    input?.setCustomValidity(input.value === '' ? messages.add.required : '');
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     addTo('end', event.currentTarget);
@@ -60,6 +65,7 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
     if (key === 'Ctrl+Enter' || key === 'Meta+Enter') {
       event.preventDefault();
       // The browser complains about an empty field, as it does for Enter.
+      explainEmpty();
       if (form?.reportValidity()) addTo('top', form);
     } else if (first) {
       event.preventDefault();
@@ -115,13 +121,22 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
           enterKeyHint="done"
           dir="auto"
           required
-          onInput={(event) => commands.keepNewTask(event.currentTarget.value)}
+          onInput={({ currentTarget }) => {
+            currentTarget.setCustomValidity('');
+            commands.keepNewTask(currentTarget.value);
+          }}
           onPaste={pasteLines}
           onKeyDown={press}
           data-control="new-task"
         />
         {/* Labelled as well, because a phone shows only the icon. */}
-        <Button type="submit" className={styles.add} aria-label={messages.add.button}>
+        <Button
+          type="submit"
+          className={styles.add}
+          aria-label={messages.add.button}
+          // Enter in the field presses it as well.
+          onClick={explainEmpty}
+        >
           <span className={styles.plus}>
             <Icon path={PLUS} />
           </span>
