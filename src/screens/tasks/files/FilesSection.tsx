@@ -62,7 +62,7 @@ export function FilesSection({ picker }: FilesSectionProps) {
           type="file"
           hidden
           multiple
-          accept=".json,.md,.markdown,.txt,application/json,text/*"
+          accept=".json,.md,.markdown,.txt,.csv,application/json,text/*"
           onChange={({ currentTarget }) => {
             void commands.importFiles([...(currentTarget.files ?? [])]);
             // Otherwise choosing the same file again would fire no event.
