@@ -1,4 +1,4 @@
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BackupNotes } from '../domain/shouldRemindToBackUp';
 import { rememberBackups } from '../storage/backupNotes';
 import type { KeptCopy } from '../storage/copy/copyKeeper';
@@ -27,34 +27,41 @@ export interface BackgroundState {
   readonly isNewVersionReady: boolean;
 }
 
-export type Background = ReturnType<typeof createBackground>;
-
 /** What the code that runs in the background, loaded late, leaves for the screen to show. */
-export function createBackground(local: Storage | null) {
+export interface Background {
+  readonly state: StoreApi<BackgroundState>;
+  /** Adds to what is remembered of backups. Null if the browser refuses to keep it. */
+  readonly rememberBackups: (news?: Partial<BackupNotes>) => BackupNotes | null;
+  readonly dismissReminder: () => void;
+  /** The visitor has saved a copy of the list outside of the browser. */
+  readonly noteBackup: () => void;
+  /** From now on a copy outside of the browser follows the list. */
+  readonly noteKeptCopy: () => void;
+  /** The copy stays where it is: it counts as a backup of today. */
+  readonly noteStoppedCopy: () => void;
+}
+
+export function createBackground(local: Storage | null): Background {
   const state = createStore<BackgroundState>()(() => ({
     copy: null,
     copyCommands: null,
     reminder: null,
     isNewVersionReady: false,
   }));
-  /** Adds to what is remembered of backups. Null if the browser refuses to keep it. */
   const remember = (news?: Partial<BackupNotes>) => rememberBackups(local, Date.now(), news);
   const dismissReminder = () => state.setState({ reminder: null });
   return {
     state,
     rememberBackups: remember,
     dismissReminder,
-    /** The visitor has saved a copy of the list outside of the browser. */
     noteBackup: () => {
       remember({ lastBackup: Date.now() });
       dismissReminder();
     },
-    /** From now on a copy outside of the browser follows the list. */
     noteKeptCopy: () => {
       remember({ hasKeptCopy: true });
       dismissReminder();
     },
-    /** The copy stays where it is: it counts as a backup of today. */
     noteStoppedCopy: () => void remember({ hasKeptCopy: false, lastBackup: Date.now() }),
   };
 }

@@ -20,15 +20,49 @@ interface Added {
 const lateImports = latePart(() => import(/* webpackChunkName: "list-tools" */ './imports'));
 type Imports = Awaited<ReturnType<(typeof lateImports)['fetch']>>;
 
-/**
- * Everything that changes the list, except moving a task, which depends on what is shown.
- * @param shows Whether the view leaves a task in the list.
- */
+/** Everything that changes the list, except moving a task, which depends on what is shown. */
+export interface ListCommands {
+  /**
+   * Null when there was nothing to add, or when a notification says it already, because the row
+   * is not shown or an open task has the same text.
+   */
+  readonly add: (content: string, place?: 'top' | 'end') => Added | null;
+  /** For a caller that finds the new row below the window. */
+  readonly notifyAdded: (added: Added) => void;
+  readonly edit: (id: string, content: string) => void;
+  readonly toggle: (id: string) => void;
+  readonly finishAll: () => void;
+  readonly uncheckAll: () => void;
+  readonly remove: (id: string) => void;
+  /** Removes the tasks that were asked about and are still there. */
+  readonly removeAll: (asked: ReadonlySet<string>) => void;
+  /** Removes the tasks that were asked about and are still done. */
+  readonly removeDone: (asked: ReadonlySet<string>) => void;
+  /** Resolves to false when there was no usable answer; the list is then unchanged. */
+  readonly loadExamples: () => Promise<boolean>;
+  /**
+   * Adds the lines of a pasted text, or asks about the list in a link. Returns null for any other
+   * single line: the field takes it.
+   */
+  readonly paste: (text: string) => Promise<void> | null;
+  readonly importFiles: (files: readonly GivenFile[]) => Promise<void>;
+  /**
+   * Asks whether to add the list from a link, or says what is wrong with it. A reload asks again
+   * until it is answered.
+   */
+  readonly receive: (list: string) => Promise<void>;
+  /** Adds what a list that was set aside has and the current one lacks. */
+  readonly restore: (kept: QuarantinedText) => Promise<void>;
+  /** Can be undone until its notification disappears. */
+  readonly discard: (kept: QuarantinedText) => void;
+}
+
+/** @param shows Whether the view leaves a task in the list. */
 export function listCommands(
   core: TaskCore,
   shows: (id: string) => boolean,
   fetchExamples = fetchExampleTasks,
-) {
+): ListCommands {
   const { state, tasks, newId, act, drafts, storage, setDiscarded } = core;
   const { notify, announce, clearAnnouncement, notifyMissingPart, notifyCrash } =
     core.notifications;
@@ -76,10 +110,6 @@ export function listCommands(
     }
     state.setState({ importing: null });
   };
-  /**
-   * Asks whether to add the list from a link, or says what is wrong with it. A reload asks again
-   * until it is answered.
-   */
   const receive = (list: string) => {
     const received = { list, file: null };
     drafts.keepOffer(received);
@@ -89,11 +119,7 @@ export function listCommands(
   if (unanswered) void withImports((imports) => imports.receiveList(unanswered, core));
 
   return {
-    /**
-     * Null when there was nothing to add, or when a notification says it already, because the row
-     * is not shown or an open task has the same text.
-     */
-    add(content: string, place: 'top' | 'end' = 'end'): Added | null {
+    add(content, place = 'end') {
       const id = newId();
       const duplicate = intent.findOpenDuplicate(tasks(), content);
       const step = act(intent.add(content, id, place === 'top' ? startOf(tasks()) : AT_END));
@@ -109,35 +135,30 @@ export function listCommands(
       notifyAdded({ id, step });
       return null;
     },
-    /** For a caller that finds the new row below the window. */
     notifyAdded,
-    edit: (id: string, content: string) =>
+    edit: (id, content) =>
       actAndNotifyIfHidden(
         id,
         intent.edit(tasks(), id, content),
         ({ notification }) => notification.edited,
       ),
-    toggle: (id: string) =>
-      actAndNotifyIfHidden(id, intent.toggle(tasks(), id), naming(id, 'done')),
+    toggle: (id) => actAndNotifyIfHidden(id, intent.toggle(tasks(), id), naming(id, 'done')),
     finishAll: () => setAllDone(true),
     uncheckAll: () => setAllDone(false),
-    remove: (id: string) => actAndNotify(intent.remove(tasks(), id), naming(id, 'removed')),
-    /** Removes the tasks that were asked about and are still there. */
-    removeAll(asked: ReadonlySet<string>) {
+    remove: (id) => actAndNotify(intent.remove(tasks(), id), naming(id, 'removed')),
+    removeAll(asked) {
       const meant = intent.among(tasks(), asked);
       actAndNotify(intent.removeAll(meant), ({ notification }) =>
         notification.removedAll(meant.length),
       );
     },
-    /** Removes the tasks that were asked about and are still done. */
-    removeDone(asked: ReadonlySet<string>) {
+    removeDone(asked) {
       const { length } = intent.doneAmong(tasks(), asked);
       actAndNotify(intent.removeDone(tasks(), asked), ({ notification }) =>
         notification.removedAll(length),
       );
     },
-    /** Resolves to false when there was no usable answer; the list is then unchanged. */
-    async loadExamples(): Promise<boolean> {
+    async loadExamples() {
       state.setState({ loading: true });
       const examples = await fetchExamples(newId).catch(() => null);
       state.setState({ loading: false });
@@ -147,23 +168,16 @@ export function listCommands(
       actAndNotify(change, ({ notification }) => notification.examples(replaced), 'examples');
       return true;
     },
-    /**
-     * Adds the lines of a pasted text, or asks about the list in a link. Returns null for any other
-     * single line: the field takes it.
-     */
-    paste(text: string): Promise<void> | null {
+    paste(text) {
       const list = listInText(text);
       if (list !== null) return receive(list);
       if (!/[\r\n]/.test(text.trim())) return null;
       return withImports((imports) => imports.pasteLines(text, core));
     },
-    importFiles: (files: readonly GivenFile[]) =>
-      withImports((imports) => imports.importFiles(files, core)),
+    importFiles: (files) => withImports((imports) => imports.importFiles(files, core)),
     receive,
-    /** Adds what a list that was set aside has and the current one lacks. */
-    restore: (kept: QuarantinedText) => withImports((imports) => imports.restoreList(kept, core)),
-    /** Can be undone until its notification disappears. */
-    discard(kept: QuarantinedText) {
+    restore: (kept) => withImports((imports) => imports.restoreList(kept, core)),
+    discard(kept) {
       let isTakenBack = false;
       const takeBack = () => {
         isTakenBack = true;

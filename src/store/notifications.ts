@@ -1,4 +1,4 @@
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Step } from '../domain/undo';
 import type { Messages } from '../i18n/pl';
 import { reasonOf } from '../latePart';
@@ -32,9 +32,22 @@ export interface NotificationState {
   readonly announcement: { readonly id: number; readonly message: Message } | null;
 }
 
-export type Notifications = ReturnType<typeof createNotifications>;
+export interface Notifications {
+  readonly state: StoreApi<NotificationState>;
+  /** Shows what has just happened, in place of the notification before it. */
+  readonly notify: (message: Message, options?: NotificationOptions) => void;
+  /** A part of the app could not be loaded. The reason is the bundler's own line. */
+  readonly notifyMissingPart: (error: unknown, retry: () => void) => void;
+  /** A part that was loaded threw an error while it worked. */
+  readonly notifyCrash: (error: unknown) => void;
+  /** Removes a notification, unless another one has replaced it. */
+  readonly dismiss: (notification: Notification) => void;
+  /** Tells screen readers only: everyone else can see it. */
+  readonly announce: (message: Message) => void;
+  readonly clearAnnouncement: () => void;
+}
 
-export function createNotifications() {
+export function createNotifications(): Notifications {
   const state = createStore<NotificationState>()(() => ({
     notification: null,
     announcement: null,
@@ -49,23 +62,16 @@ export function createNotifications() {
     show({ ...options, message, id: (latestId += 1) });
   return {
     state,
-    /** Shows what has just happened, in place of the notification before it. */
     notify,
-    /** A part of the app could not be loaded. The reason is the bundler's own line. */
-    notifyMissingPart: (error: unknown, retry: () => void) =>
+    notifyMissingPart: (error, retry) =>
       notify(({ failure }) => `${failure.chunkTitle}. ${reasonOf(error)}`, {
         actions: [{ label: ({ failure }) => failure.retry, run: retry }],
       }),
-    /** A part that was loaded threw an error while it worked. */
-    notifyCrash: (error: unknown) =>
-      notify(({ failure }) => `${failure.crashTitle}. ${reasonOf(error)}`),
-    /** Removes a notification, unless another one has replaced it. */
-    dismiss: ({ id }: Notification) => {
+    notifyCrash: (error) => notify(({ failure }) => `${failure.crashTitle}. ${reasonOf(error)}`),
+    dismiss: ({ id }) => {
       if (state.getState().notification?.id === id) show(null);
     },
-    /** Tells screen readers only: everyone else can see it. */
-    announce: (message: Message) =>
-      state.setState({ announcement: { id: (latestId += 1), message } }),
+    announce: (message) => state.setState({ announcement: { id: (latestId += 1), message } }),
     clearAnnouncement: () => state.setState({ announcement: null }),
   };
 }

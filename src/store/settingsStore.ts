@@ -1,4 +1,4 @@
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Dictionary } from '../i18n/DictionaryContext';
 import { DEFAULT_LANGUAGE, lateMessages, type Language } from '../i18n/language';
 import { pl } from '../i18n/pl';
@@ -18,13 +18,27 @@ export interface SettingsState extends Texts {
   readonly saved: boolean;
 }
 
-export type SettingsStore = Awaited<ReturnType<typeof openSettings>>;
+interface SettingsCommands {
+  readonly toggleTheme: () => void;
+  /** Resolves once the language is shown, or has failed to load and the current one stays. */
+  readonly setLanguage: (language: Language) => Promise<void>;
+  /** Saves the theme and the language, as after every action. */
+  readonly save: () => void;
+}
+
+export interface SettingsStore {
+  readonly state: StoreApi<SettingsState>;
+  readonly commands: SettingsCommands;
+}
 
 /**
  * The theme and the language. Resolves once the texts are loaded.
  * @param saveTasks The list is saved after every action, including one on the settings.
  */
-export async function openSettings(storage: SettingsStorage<Language>, saveTasks: () => void) {
+export async function openSettings(
+  storage: SettingsStorage<Language>,
+  saveTasks: () => void,
+): Promise<SettingsStore> {
   const readTheme = () => storage.darkTheme.read() ?? false;
   const readLanguage = () => storage.language.read() ?? DEFAULT_LANGUAGE;
   /** Not the one on the page while its texts are loading, or if they cannot be loaded. */
@@ -64,8 +78,7 @@ export async function openSettings(storage: SettingsStorage<Language>, saveTasks
         save();
         saveTasks();
       },
-      /** Resolves once the language is shown, or has failed to load and the current one stays. */
-      async setLanguage(language: Language) {
+      async setLanguage(language) {
         await show(language);
         if (state.getState().dictionary.language !== language) return;
         chosen = language;

@@ -1,14 +1,15 @@
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Change } from '../domain/change';
 import { among, doneAmong } from '../domain/intent';
 import type { IncomingTask, Tasks } from '../domain/task';
 import type { Origin, Step } from '../domain/undo';
+import type { ListChange } from '../storage/copy/copyKeeper';
 import type { DraftStorage } from '../storage/draftStorage';
 import type { QuarantinedText } from '../storage/journal';
 import type { StepStorage } from '../storage/stepStorage';
 import type { StorageState, TaskStorage } from '../storage/storageState';
 import { keepDrafts, type OrphanedDraft } from './drafts';
-import { createHistory } from './history';
+import { createHistory, type History } from './history';
 import type { Notifications } from './notifications';
 
 /**
@@ -80,13 +81,6 @@ const BEFORE_RESTORING: TaskState = {
   scrollTargetId: null,
 };
 
-export interface ListChange {
-  readonly before: Tasks;
-  readonly after: Tasks;
-  /** False: another tab or another program has made it. */
-  readonly isOwn: boolean;
-}
-
 export interface TaskStoreParts {
   readonly storage: TaskStorage;
   readonly notifications: Notifications;
@@ -103,10 +97,28 @@ export interface TaskStoreParts {
   readonly saveSettings: () => void;
 }
 
-export type TaskCore = ReturnType<typeof createTaskState>;
-
 /** The state of the list, and the one way in which the list changes: `act` and `undo`. */
-export function createTaskState(parts: TaskStoreParts) {
+export interface TaskCore {
+  readonly state: StoreApi<TaskState>;
+  readonly tasks: () => Tasks;
+  readonly newId: () => string;
+  readonly drafts: ReturnType<typeof keepDrafts>;
+  readonly history: History;
+  readonly notifications: Notifications;
+  readonly storage: TaskStorage;
+  readonly findOrphanedDrafts: () => void;
+  /** Applies a change as a step that can be undone; null if there is nothing to change. */
+  readonly act: (change: Change, origin?: Origin) => Step | null;
+  readonly undo: (step?: Step) => Step | null;
+  readonly redo: () => Step | null;
+  /** Leaves a kept text out of the state, in place of the one before it. */
+  readonly setDiscarded: (kept: QuarantinedText | null) => void;
+  /** Saves the list and the settings, as after every action. */
+  readonly save: () => void;
+  readonly onListChange: (listener: (change: ListChange) => void) => void;
+}
+
+export function createTaskState(parts: TaskStoreParts): TaskCore {
   const { storage, notifications, newId, saveSettings } = parts;
   const { now = Date.now, term = '', isPainted = false } = parts;
   const restored = { ...storage.getState(), restored: true };
@@ -171,10 +183,8 @@ export function createTaskState(parts: TaskStoreParts) {
     notifications,
     storage,
     findOrphanedDrafts,
-    /** Applies a change as a step that can be undone; null if there is nothing to change. */
-    act: (change: Change, origin?: Origin): Step | null =>
-      change.length > 0 ? history.make(change, origin) : null,
-    undo: (step?: Step): Step | null => {
+    act: (change, origin) => (change.length > 0 ? history.make(change, origin) : null),
+    undo(step) {
       const undone = history.undo(step);
       if (undone) notifications.announce(({ notification }) => notification.undone);
       const { notification } = notifications.state.getState();
@@ -183,21 +193,19 @@ export function createTaskState(parts: TaskStoreParts) {
         notifications.dismiss(notification);
       return undone;
     },
-    redo: (): Step | null => {
+    redo() {
       const redone = history.redo();
       if (redone) notifications.announce(({ notification }) => notification.redone);
       return redone;
     },
-    /** Leaves a kept text out of the state, in place of the one before it. */
-    setDiscarded: (kept: QuarantinedText | null) => {
+    setDiscarded(kept) {
       discarded = kept;
       state.setState(stored());
     },
-    /** Saves the list and the settings, as after every action. */
-    save: () => {
+    save() {
       storage.save();
       saveSettings();
     },
-    onListChange: (listener: (change: ListChange) => void) => void listeners.add(listener),
+    onListChange: (listener) => void listeners.add(listener),
   };
 }

@@ -1,19 +1,42 @@
-import { listCommands } from './listCommands';
-import { viewCommands } from './viewCommands';
-import { createTaskState, type TaskStoreParts } from './taskState';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Tasks } from '../domain/task';
+import type { Step } from '../domain/undo';
+import type { PastChange } from '../storage/stepStorage';
+import type { HistoryState } from './history';
+import { listCommands, type ListCommands } from './listCommands';
+import { createTaskState, type TaskCore, type TaskState, type TaskStoreParts } from './taskState';
+import { viewCommands, type ViewCommands } from './viewCommands';
 
-export type TaskStore = ReturnType<typeof createTaskStore>;
-export type TaskCommands = TaskStore['commands'];
+export interface TaskCommands extends ViewCommands, ListCommands {
+  readonly tasks: () => Tasks;
+  /** Undoes the latest step, or the given one, and returns what that did; null if it did nothing. */
+  readonly undo: (step?: Step) => Step | null;
+  readonly redo: () => Step | null;
+  /** Fetches what earlier visits have left to undo and redo. */
+  readonly recall: () => Promise<void>;
+  /** The changes of all visits, as far as they are saved. */
+  readonly savedChanges: () => Promise<readonly PastChange[]>;
+}
 
-export function createTaskStore(parts: TaskStoreParts) {
+export interface TaskStore {
+  readonly state: StoreApi<TaskState>;
+  /** What this page has done. */
+  readonly history: StoreApi<HistoryState>;
+  readonly onListChange: TaskCore['onListChange'];
+  /** False while the journal may yet have another list than the one that is shown. */
+  readonly isRead: () => boolean;
+  readonly commands: TaskCommands;
+}
+
+export function createTaskStore(parts: TaskStoreParts): TaskStore {
   const core = createTaskState(parts);
   const view = viewCommands(core);
   const list = listCommands(core, view.shows, parts.fetchExamples);
+  const { recall, savedChanges } = core.history;
   return {
     state: core.state,
     history: core.history.state,
     onListChange: core.onListChange,
-    /** False while the journal may yet have another list than the one that is shown. */
     isRead: parts.storage.isRead,
     commands: {
       tasks: core.tasks,
@@ -21,8 +44,8 @@ export function createTaskStore(parts: TaskStoreParts) {
       ...list,
       undo: core.undo,
       redo: core.redo,
-      recall: core.history.recall,
-      savedChanges: core.history.savedChanges,
+      recall,
+      savedChanges,
     },
   };
 }

@@ -6,6 +6,44 @@ import { shownTasks } from './shownTasks';
 import type { TaskCore } from './taskState';
 
 /** How the list is viewed: searching, hiding, editing, asking, and the order as it is shown. */
+export interface ViewCommands {
+  /** The tasks that the view leaves in the list. */
+  readonly shown: () => Tasks;
+  /** Whether the view leaves a task in the list: a search or "Hide done" may not. */
+  readonly shows: (id: string) => boolean;
+  /** Ends a search or "Hide done" that hides a task, and has a long list render its row. */
+  readonly reveal: (id: string) => void;
+  /** Reveals a task and has the list scroll to its row. */
+  readonly scrollTo: (id: string) => void;
+  readonly endScroll: () => void;
+  /** What was typed for a new task before the page was left or reloaded. */
+  readonly newTaskDraft: () => string;
+  readonly keepNewTask: (text: string) => void;
+  readonly toggleHideDone: () => void;
+  readonly search: (term: string) => void;
+  readonly announceFound: () => void;
+  /** Opens a row's editor and closes any other. Opened again, it has its draft. */
+  readonly beginEdit: (task: Task) => void;
+  /** What was typed into a task's editor and neither saved nor cancelled; else its own text. */
+  readonly draftOf: (task: Task) => string;
+  readonly keepDraft: (task: Task, text: string) => void;
+  /** Saved or cancelled: the draft is no longer wanted. */
+  readonly endEdit: () => void;
+  /** Finds the drafts whose rows another tab has removed, so that a notice can show their text. */
+  readonly findOrphanedDrafts: () => void;
+  readonly dropOrphanedDraft: (draft: OrphanedDraft) => void;
+  readonly askToRemove: (task: Task) => void;
+  readonly askToRemoveDone: () => void;
+  readonly askToRemoveAll: () => void;
+  readonly withdrawQuestion: () => void;
+  /** The question was answered, with yes or no. */
+  readonly closeOffer: () => void;
+  /** Moves a task past its visible neighbours: -1 is one up, Infinity is to the end. */
+  readonly step: (id: string, distance: number) => void;
+  /** Moves a task directly beside another visible one. */
+  readonly move: (id: string, neighbour: string, side: Side) => void;
+}
+
 export function viewCommands({
   state: { getState: get, setState: set },
   act,
@@ -13,10 +51,8 @@ export function viewCommands({
   save,
   drafts,
   findOrphanedDrafts,
-}: TaskCore) {
-  /** The tasks that the view leaves in the list. */
-  const shown = (): Tasks => shownTasks(get());
-  /** Moves a task directly beside another visible one. */
+}: TaskCore): ViewCommands {
+  const shown = () => shownTasks(get());
   const move = (id: string, neighbour: string, side: Side) => {
     const step = act(moveBeside(get().tasks, id, neighbour, side));
     const after = shown();
@@ -24,12 +60,10 @@ export function viewCommands({
     const count = after.length;
     announce(({ row }) => row[step ? 'moved' : 'stays'](position, count));
   };
-  /** Whether the view leaves a task in the list: a search or "Hide done" may not. */
-  const shows = (id: string): boolean => {
+  const shows = (id: string) => {
     const task = get().tasks.find((candidate) => candidate.id === id);
     return task !== undefined && shownTasks({ ...get(), tasks: [task] }).length > 0;
   };
-  /** Ends a search or "Hide done" that hides a task, and has a long list render its row. */
   const reveal = (id: string) => {
     if (!shows(id)) set({ term: '', hideDone: false });
     set({ revealedId: id });
@@ -38,59 +72,51 @@ export function viewCommands({
     shown,
     shows,
     reveal,
-    /** Reveals a task and has the list scroll to its row. */
-    scrollTo(id: string) {
+    scrollTo(id) {
       reveal(id);
       set({ scrollTargetId: id });
     },
     endScroll: () => set({ scrollTargetId: null }),
-    /** What was typed for a new task before the page was left or reloaded. */
     newTaskDraft: () => drafts.newTask(),
-    keepNewTask: (text: string) => drafts.keepNewTask(text),
+    keepNewTask: (text) => drafts.keepNewTask(text),
     toggleHideDone() {
       set({ hideDone: !get().hideDone });
       save();
     },
-    search: (term: string) => set({ term }),
+    search: (term) => set({ term }),
     announceFound() {
       const { length } = shown();
       announce(({ notification }) => notification.found(length));
     },
-    /** Opens a row's editor and closes any other. Opened again, it has its draft. */
-    beginEdit: ({ id }: Task) => set({ editedId: id, drafts: drafts.edits() }),
-    /** What was typed into a task's editor and neither saved nor cancelled; else its own text. */
-    draftOf: ({ id, content }: Task) => drafts.of(id) ?? content,
+    beginEdit: ({ id }) => set({ editedId: id, drafts: drafts.edits() }),
+    draftOf: ({ id, content }) => drafts.of(id) ?? content,
     /** Not part of the state: a letter typed must not make every row compare what it shows. */
-    keepDraft({ id }: Task, text: string) {
+    keepDraft({ id }, text) {
       if (get().editedId === id) drafts.keep(id, text);
     },
-    /** Saved or cancelled: the draft is no longer wanted. */
     endEdit() {
       const { editedId } = get();
       if (editedId !== null) drafts.drop(editedId);
       set({ editedId: null, drafts: drafts.edits() });
     },
-    /** Finds the drafts whose rows another tab has removed, so that a notice can show their text. */
     findOrphanedDrafts,
-    dropOrphanedDraft({ id }: OrphanedDraft) {
+    dropOrphanedDraft({ id }) {
       drafts.drop(id);
       if (get().editedId === id) set({ editedId: null });
       findOrphanedDrafts();
     },
-    askToRemove: ({ id }: Task) => set({ removal: { what: 'one', ids: new Set([id]) } }),
+    askToRemove: ({ id }) => set({ removal: { what: 'one', ids: new Set([id]) } }),
     askToRemoveDone() {
       const done = get().tasks.filter((task) => task.done);
       set({ removal: { what: 'done', ids: new Set(idsOf(done)) } });
     },
     askToRemoveAll: () => set({ removal: { what: 'all', ids: new Set(idsOf(get().tasks)) } }),
     withdrawQuestion: () => set({ removal: null }),
-    /** The question was answered, with yes or no. */
     closeOffer() {
       drafts.keepOffer(null);
       set({ offer: null });
     },
-    /** Moves a task past its visible neighbours: -1 is one up, Infinity is to the end. */
-    step(id: string, distance: number) {
+    step(id, distance) {
       const tasks = shown();
       const index = tasks.findIndex((task) => task.id === id);
       // At either end the task stays where it is, and that is announced.
