@@ -35,7 +35,7 @@ test('a search says what it found, and a button of 44 px clears it', async () =>
   await list.filter.fill('tea');
   await expect.element(list.screen.getByText('2 of 3 found')).toBeVisible();
   expect(list.screen.getByText('0 of 3 done').query()).toBeNull();
-  const clear = list.button('Clear search');
+  const clear = list.button('Clear the search field');
   const { width, height } = clear.element().getBoundingClientRect();
   expect([width, height]).toEqual([44, 44]);
   await clear.click();
@@ -54,7 +54,9 @@ test('on a phone on its side the button that clears the search is in the field',
     const { top, bottom } = element.getBoundingClientRect();
     return (top + bottom) / 2;
   };
-  expect(middleOf(list.button('Clear search').element())).toBe(middleOf(list.filter.element()));
+  expect(middleOf(list.button('Clear the search field').element())).toBe(
+    middleOf(list.filter.element()),
+  );
 });
 
 test('a search that finds nothing says so above the end of the list', async () => {

@@ -41,7 +41,7 @@ export const en: Messages = {
     field: 'Filter tasks',
     placeholder: 'Find a task',
     clear: 'Clear search',
-    clearField: 'Clear the search',
+    clearField: 'Clear the search field',
     found: (found, count) => `${number(found)} of ${number(count)} found`,
     nothing: (term) => `Nothing matches “${term}”`,
   },
