@@ -1,4 +1,4 @@
-import { LIST_PATH } from './domain/sharing/sharedLink';
+import { LIST_PATH } from './publicAddresses';
 import { PrecacheController } from 'workbox-precaching/PrecacheController';
 
 declare const self: ServiceWorkerGlobalScope;

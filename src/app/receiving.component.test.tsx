@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { packed } from '../domain/sharing/packed.testing';
+import { packed } from '../store/sharing/packed.testing';
 import type { Tasks } from '../domain/task';
 import { openList, press } from './openList.testing';
 import { someTasks } from './renderApp.testing';

@@ -1,9 +1,6 @@
 import { fold, searchPattern } from './searchPattern';
 import type { Tasks } from './task';
 
-/** The query parameter of a search. Visitors may have bookmarked it. */
-export const TERM_PARAMETER = 'szukaj';
-
 /** Cached, because lists are immutable: folding a long one for every letter would take longer than a frame. */
 const foldedLists = new WeakMap<Tasks, readonly string[]>();
 

@@ -1,4 +1,4 @@
-import { TERM_PARAMETER } from '../domain/search';
+import { TERM_PARAMETER } from '../publicAddresses';
 import { browserStorage } from '../storage/browser/localValue';
 import { noteEarlyClicks } from './earlyClicks';
 import { paintRows } from './paintRows';
@@ -38,6 +38,8 @@ function template(id: string): HTMLTemplateElement | null {
 function preload(address: string | undefined): void {
   if (address === undefined) return;
   const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'script', href: address });
+  link.rel = 'preload';
+  link.as = 'script';
+  link.href = address;
   document.head.append(link);
 }

@@ -1,6 +1,5 @@
-import { TERM_PARAMETER } from '../domain/search';
-import { LIST_PATH } from '../domain/sharing/sharedLink';
 import type { Language } from '../i18n/language';
+import { LIST_PATH, TERM_PARAMETER } from '../publicAddresses';
 
 export type Route =
   | { readonly screen: 'tasks' }

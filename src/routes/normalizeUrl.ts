@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
-import { listInFragment } from '../domain/sharing/sharedLink';
+import { listInFragment } from '../publicAddresses';
 import { base, PATHS, relativePath } from './addresses';
 
 type Take = (list: string) => void;

@@ -1,7 +1,7 @@
 import { AT_END, startOf, type Change } from '../domain/change';
 import * as intent from '../domain/intent';
 import { readTasks } from '../domain/savedTasks';
-import { listInText } from '../domain/sharing/sharedLink';
+import { listInText } from '../publicAddresses';
 import { nameOf, shortened, type Tasks } from '../domain/task';
 import type { Origin, Step } from '../domain/undo';
 import { latePart } from '../latePart';

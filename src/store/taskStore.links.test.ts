@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { packed } from '../domain/sharing/packed.testing';
-import { linkTo } from '../domain/sharing/sharedLink';
-import { writeSharedList } from '../domain/sharing/writeSharedList';
-import type { LinkFault } from '../domain/sharing/readSharedList';
+import { packed } from './sharing/packed.testing';
+import { linkTo } from '../publicAddresses';
+import { writeSharedList } from './sharing/writeSharedList';
+import type { LinkFault } from './sharing/readSharedList';
 import type { Task } from '../domain/task';
 import { storageWith } from '../storage/simulation/storageWith';
 import { en } from '../i18n/en';

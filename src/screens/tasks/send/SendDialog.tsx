@@ -1,9 +1,9 @@
 import { startTransition, Suspense, useState } from 'react';
-import { linkTo } from '../../../domain/sharing/sharedLink';
-import { writeSharedList } from '../../../domain/sharing/writeSharedList';
 import type { Tasks } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
+import { linkTo } from '../../../publicAddresses';
 import { base, PATHS } from '../../../routes/addresses';
+import { writeSharedList } from '../../../store/sharing/writeSharedList';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { InfoDialog } from '../../../ui/InfoDialog';
 import styles from './SendDialog.module.css';

@@ -1,8 +1,12 @@
+/*
+ * The parts of addresses that visitors have bookmarked or sent. A change here breaks their links.
+ */
+
 /** The list's path on every host of the app; links that carry a list contain it. */
 export const LIST_PATH = '/zadania';
 
-/** The version of the format, in front of each list, so that a reader recognizes what it cannot read. */
-export const VERSION = 1;
+/** The query parameter of a search. */
+export const TERM_PARAMETER = 'szukaj';
 
 const MARK = '#lista=';
 

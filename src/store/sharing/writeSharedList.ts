@@ -1,5 +1,5 @@
-import type { Tasks } from '../task';
-import { VERSION } from './sharedLink';
+import type { Tasks } from '../../domain/task';
+import { LIST_VERSION } from './readSharedList';
 
 /** A list this long never fits into a link, so it is not even deflated. */
 const MAX_LETTERS = 500_000;
@@ -10,7 +10,7 @@ const MAX_LETTERS = 500_000;
  */
 export async function writeSharedList(tasks: Tasks, limit: number): Promise<string | null> {
   const rows = rowsOf(tasks);
-  const list = rows && `${VERSION}.${base64url(await deflate(rows))}`;
+  const list = rows && `${LIST_VERSION}.${base64url(await deflate(rows))}`;
   return list && list.length <= limit ? list : null;
 }
 

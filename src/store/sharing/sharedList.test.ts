@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyTexts } from '../formats/anyTexts.testing';
+import { anyTexts } from '../../domain/formats/anyTexts.testing';
 import { deflated, inLetters, packed } from './packed.testing';
 import { readSharedList } from './readSharedList';
 import { writeSharedList } from './writeSharedList';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkTo, listInFragment, listInText } from './sharedLink';
+import { linkTo, listInFragment, listInText } from './publicAddresses';
 
 const ADDRESS = 'https://example.org/ToDoListReact/zadania';
 

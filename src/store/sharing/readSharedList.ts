@@ -1,6 +1,5 @@
-import { parseJson } from '../parseJson';
-import type { IncomingTask } from '../task';
-import { VERSION } from './sharedLink';
+import { parseJson } from '../../domain/parseJson';
+import type { IncomingTask } from '../../domain/task';
 
 /** Why a link brings no list. Whatever a link holds, it is one of these and never an error. */
 export type LinkFault = 'damaged' | 'newer' | 'tooBig' | 'empty';
@@ -10,6 +9,9 @@ interface SharedList {
   /** How many rows were not tasks. */
   readonly skipped: number;
 }
+
+/** The version of the format, in front of each list, so that a reader recognizes what it cannot read. */
+export const LIST_VERSION = 1;
 
 /** As much as localStorage holds: a few letters of a link can inflate to any number of them. */
 const MAX_LETTERS = 5_000_000;
@@ -22,8 +24,8 @@ export async function readSharedList(list: string): Promise<SharedList | LinkFau
   // The rest is ignored: messengers take a full stop or a bracket after a link for a part of it.
   const [, version, packed] = /^(\d+)\.([\w-]+)/.exec(list) ?? [];
   if (version === undefined || packed === undefined) return 'damaged';
-  if (Number(version) > VERSION) return 'newer';
-  if (Number(version) < VERSION) return 'damaged';
+  if (Number(version) > LIST_VERSION) return 'newer';
+  if (Number(version) < LIST_VERSION) return 'damaged';
   if (packed.length > MAX_LETTERS) return 'tooBig';
   try {
     const text = await inflate(bytesOf(packed));
