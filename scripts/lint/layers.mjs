@@ -1,6 +1,13 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 
-/** @typedef {{ allows: Record<string, string[]>, packages: Record<string, string[]> }} Layers */
+/**
+ * `aboveDomain`: the files that every room but domain/ may import.
+ * @typedef {{
+ *   allows: Record<string, string[]>,
+ *   aboveDomain: string[],
+ *   packages: Record<string, string[]>,
+ * }} Layers
+ */
 
 /** A path inside src/ as its parts, or null. @param {string} path @param {string} cwd */
 function partsOf(path, cwd) {
@@ -12,7 +19,7 @@ function partsOf(path, cwd) {
  * What is wrong with an import, or null.
  * @param {{ file: string, cwd: string, source: string, layers: Layers }} importing
  */
-function fault({ file, cwd, source, layers: { allows, packages } }) {
+function fault({ file, cwd, source, layers: { allows, aboveDomain, packages } }) {
   const [from = '', screen] = partsOf(file, cwd) ?? [];
   const allowed = allows[from];
   if (!allowed) return null;
@@ -26,6 +33,7 @@ function fault({ file, cwd, source, layers: { allows, packages } }) {
       ? 'Screens do not import each other.'
       : null;
   }
+  if (from !== 'domain' && aboveDomain.includes(to)) return null;
   return allowed.includes(to) ? null : `${from}/ imports only ${allowed.join(', ') || 'itself'}.`;
 }
 

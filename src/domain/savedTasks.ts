@@ -17,7 +17,7 @@ export function readTasks(text: string, newId: () => string): SavedTasks {
   let intact = true;
   for (const item of items) {
     const incoming = readItem(item);
-    if (!incoming || hasMore(item)) intact = false;
+    if (!incoming || (isRecord(item) && hasMore(item))) intact = false;
     if (!incoming) continue;
     const { id, content, done } = incoming;
     const usable = isId(id) && !ids.has(id) ? id : newId();
@@ -28,12 +28,11 @@ export function readTasks(text: string, newId: () => string): SavedTasks {
 }
 
 /** Something that no task of this app has a place for, such as `note`, or `"yes"` under `done`. */
-function hasMore(item: unknown): boolean {
-  const task: object = Object(item);
+function hasMore(task: Readonly<Record<string, unknown>>): boolean {
   for (const field in task) {
     if (field !== 'id' && field !== 'content' && field !== 'done') return true;
   }
-  return 'done' in task && typeof task.done !== 'boolean';
+  return 'done' in task && typeof task['done'] !== 'boolean';
 }
 
 /** One item of a foreign list; null if it is not a task. Only `true` under `done` means done. */

@@ -11,7 +11,8 @@ function textsOf(value: unknown, name = ''): [string, string][] {
   if (typeof value === 'function') {
     return SAMPLES.map((sample) => [name, String(value(sample, sample, sample))]);
   }
-  return Object.entries(Object(value)).flatMap(([key, inner]) => textsOf(inner, `${name}.${key}`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${name}.${key}`));
 }
 
 const allTexts = async (language: Language) => textsOf(await lateMessages[language].fetch());

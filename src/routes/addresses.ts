@@ -1,3 +1,4 @@
+import { isRecord } from '../domain/parseJson';
 import type { Language } from '../i18n/language';
 import { LIST_PATH, TERM_PARAMETER } from '../publicAddresses';
 
@@ -120,6 +121,5 @@ export function leftList(): string | null {
 
 /** The same from a history state, into which a browser extension may have put anything. */
 export function listIn(state: unknown): string | null {
-  const { list }: { list?: unknown } = Object(state);
-  return typeof list === 'string' ? list : null;
+  return isRecord(state) && typeof state['list'] === 'string' ? state['list'] : null;
 }

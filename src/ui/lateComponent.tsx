@@ -42,7 +42,8 @@ export function lateComponent<Props extends object>(
       </ErrorBoundary>
     );
   }
-  return Object.assign(LateComponent, { fetch: () => part.fetch() });
+  LateComponent.fetch = () => part.fetch();
+  return LateComponent;
 }
 
 interface LoadingProps<Props> {

@@ -1,4 +1,5 @@
 import { latePart } from '../../latePart';
+import { whenIdle } from '../../whenIdle';
 import type { NotedSteps } from '../../storage/undo/notedSteps';
 import type { Stores } from '../../store/StoreContext';
 
@@ -19,7 +20,7 @@ export function afterStart(stores: Stores, steps: NotedSteps | null): void {
       stores.notifications.notifyMissingPart(error, () => void work());
     }
   };
-  whenIdle(() => {
+  afterLoad(() => {
     stores.tasks.commands.findOrphanedDrafts();
     // Opening it now deletes what is too old, and the first step is then saved without delay.
     steps?.fetch();
@@ -27,13 +28,8 @@ export function afterStart(stores: Stores, steps: NotedSteps | null): void {
   });
 }
 
-/** Runs low-priority work once the page has loaded and the browser is idle. */
-function whenIdle(work: () => void): void {
-  const wait = () => {
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(work);
-    else setTimeout(work, 2000);
-  };
+function afterLoad(work: () => void): void {
+  const wait = () => whenIdle(work, 2000);
   // Before `load`, a request that hangs would keep the page loading just as long.
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });

@@ -32,6 +32,11 @@ export async function registerServiceWorker(
 
 /** Uses the bundler's Trusted Types policy, because the security policy allows no second one. */
 function trusted(address: string): string {
-  const bundler: { tu(address: string): string } = Object(__webpack_require__);
-  return bundler.tu(address);
+  const bundler = __webpack_require__;
+  return hasPolicy(bundler) ? bundler.tu(address) : address;
+}
+
+/** Missing from the types of the bundler. */
+function hasPolicy(bundler: object): bundler is { tu(address: string): string } {
+  return 'tu' in bundler;
 }
