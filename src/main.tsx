@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterStart } from './app/background/afterStart';
 import { App } from './app/App';
 import { showSettings } from './app/showSettings';
-import { cacheBustChunkRetries } from './latePart';
+import { cacheBustChunkRetries } from './lazyModule';
 import { leftList, pageName, parseRoute, termIn } from './routes/addresses';
 import { normalizeUrl } from './routes/normalizeUrl';
 import { LANGUAGES } from './i18n/language';

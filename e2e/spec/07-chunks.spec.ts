@@ -27,7 +27,7 @@ test('§7 §8 a chunk that fails is named with its type and address, and Try aga
   await expect(list.dialog).toContainText('Keyboard shortcuts');
 });
 
-// In e2e/chunks/lateParts.spec.ts: a task is removed after the notices failed, and one is named after its
+// In e2e/chunks/lazyScreens.spec.ts: a task is removed after the notices failed, and one is named after its
 // screen did.
 test('§7 after a failed chunk everything else still works @repeated', async ({ page, list }) => {
   await page.route(CHUNK, (route) => route.abort());

@@ -30,7 +30,7 @@ const wrong = {
   'src/routes/usesScreens.ts': imports('../screens/tasks/TasksScreen'),
   'src/routes/usesApp.ts': imports('../app/Page'),
   'src/domain/formats/usesStorage.ts': imports('../../storage/browser/localValue'),
-  'src/domain/usesLatePart.ts': imports('../latePart'),
+  'src/domain/usesLazyModule.ts': imports('../lazyModule'),
   'src/store/usesUi.ts': imports('../ui/Button'),
   'src/store/usesScreens.ts': imports('../screens/tasks/TasksScreen'),
   'src/store/usesLocalStorage.ts': "export const raw = () => localStorage.getItem('tasks');\n",
@@ -59,7 +59,7 @@ const wrong = {
 const right = {
   'src/domain/change.ts': imports('./task'),
   'src/domain/formats/usesDomain.ts': imports('../task'),
-  'src/storage/usesLatePart.ts': imports('../latePart'),
+  'src/storage/usesLazyModule.ts': imports('../lazyModule'),
   'src/routes/usesStore.ts': imports('../store/taskStore'),
   'src/storage/usesDomain.ts': imports('../domain/task') + 'localStorage.clear();\n',
   'src/store/usesStorage.ts': imports('../storage/browser/localValue'),

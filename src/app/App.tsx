@@ -10,7 +10,7 @@ import {
   type Stores,
 } from '../store/StoreContext';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
-import { FailureTexts, lateComponent } from '../ui/lateComponent';
+import { FailureTexts, lazyComponent } from '../ui/lazyComponent';
 import { LiveRegion } from '../ui/LiveRegion';
 import { NoticeRegion } from '../ui/Notice';
 import styles from './App.module.css';
@@ -22,11 +22,11 @@ import { NavBar } from './NavBar';
 import { Screen } from './Screen';
 import { usePageKeys } from './usePageKeys';
 
-const Notices = lateComponent(
+const Notices = lazyComponent(
   async () => (await import(/* webpackChunkName: "notices" */ './notices/Notices')).Notices,
 );
 
-const OfferQuestion = lateComponent(
+const OfferQuestion = lazyComponent(
   async () => (await import(/* webpackChunkName: "list-tools" */ './OfferQuestion')).OfferQuestion,
 );
 

@@ -3,7 +3,7 @@ import type { Route } from '../routes/addresses';
 import { AuthorScreen } from '../screens/author/AuthorScreen';
 import { InfoScreen } from '../screens/info/InfoScreen';
 import { NotFoundScreen } from '../screens/notFound/NotFoundScreen';
-import { TaskScreen } from '../screens/tasks/lateParts';
+import { TaskScreen } from '../screens/tasks/lazyScreens';
 import { TasksScreen } from '../screens/tasks/TasksScreen';
 import { ErrorBoundary, type Failure } from '../ui/ErrorBoundary';
 import { EarlyClicks } from './EarlyClicks';

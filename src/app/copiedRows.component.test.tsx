@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readPaste } from '../domain/formats/paste';
-import { lateCopyRows } from '../screens/tasks/lateParts';
+import { lazyCopyRows } from '../screens/tasks/lazyScreens';
 import { renderApp, someTasks } from './renderApp.testing';
 
 beforeAll(async () => {
-  await lateCopyRows.fetch();
+  await lazyCopyRows.fetch();
 });
 
 const textOf = (content: string): Node => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lateMessages, LANGUAGES, type Language } from './language';
+import { lazyMessages, LANGUAGES, type Language } from './language';
 
 import { pl } from './pl';
 
@@ -15,7 +15,7 @@ function textsOf(value: unknown, name = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${name}.${key}`));
 }
 
-const allTexts = async (language: Language) => textsOf(await lateMessages[language].fetch());
+const allTexts = async (language: Language) => textsOf(await lazyMessages[language].fetch());
 
 const namesIn = async (language: Language) => (await allTexts(language)).map(([name]) => name);
 
@@ -86,13 +86,13 @@ describe('the number of tasks in a former list', () => {
   );
 
   test.each(cases)('in %s, %d: %s', async (language, count, text) => {
-    const { notices } = await lateMessages[language].fetch();
+    const { notices } = await lazyMessages[language].fetch();
     expect(notices.former(count).replaceAll('\u00a0', ' ')).toContain(`(${text})`);
   });
 });
 
 test.each(LANGUAGES)('a share of a hundred is written as %s does', async (language) => {
-  const { notification } = await lateMessages[language].fetch();
+  const { notification } = await lazyMessages[language].fetch();
   const half = new Intl.NumberFormat(language, { style: 'percent' }).format(0.5);
   expect(notification.importing(50)).toMatch(new RegExp(`: ${half}$`));
 });
@@ -119,7 +119,7 @@ describe('what came of an import, without the parts that are none', () => {
       'Importación: ya en tu lista 4, omitidas 1',
     ],
   ])('in %s', async (language, all, one) => {
-    const { notification } = await lateMessages[language].fetch();
+    const { notification } = await lazyMessages[language].fetch();
     expect(notification.imported(3, 2, 4, 1)).toBe(all);
     expect(notification.imported(0, 0, 4, 1)).toBe(one);
   });
@@ -130,7 +130,7 @@ test.each<[Language, string, string]>([
   ['EN', 'Done: “mleko”', 'Removed “mleko”'],
   ['ES', 'Terminada: «mleko»', 'Eliminada: «mleko»'],
 ])('a notification names its task in %s', async (language, done, removed) => {
-  const { notification } = await lateMessages[language].fetch();
+  const { notification } = await lazyMessages[language].fetch();
   expect(notification.done('mleko')).toBe(done);
   expect(notification.removed('mleko')).toBe(removed);
 });
@@ -141,7 +141,7 @@ describe('loaded examples say how many tasks they replaced', () => {
     ['EN', 'Example tasks loaded', 'Example tasks loaded. They replaced 5 tasks.'],
     ['ES', 'Tareas de ejemplo cargadas', 'Tareas de ejemplo cargadas, 5 tareas reemplazadas'],
   ])('in %s', async (language, none, five) => {
-    const { notification } = await lateMessages[language].fetch();
+    const { notification } = await lazyMessages[language].fetch();
     expect(notification.examples(0)).toBe(none);
     expect(notification.examples(5)).toBe(five);
   });
@@ -157,7 +157,7 @@ describe('a question about several tasks says how many of them are hidden', () =
     ],
     ['ES', 'Se eliminarán 3 tareas, 2 de ellas ocultas.', 'Se eliminarán 3 tareas, todas ocultas.'],
   ])('in %s', async (language, some, all) => {
-    const { dialog } = await lateMessages[language].fetch();
+    const { dialog } = await lazyMessages[language].fetch();
     const text = (hidden: number) => dialog.removeMany(3, hidden).replaceAll('\u00a0', ' ');
     expect([text(2), text(3)]).toEqual([some, all]);
   });
@@ -169,7 +169,7 @@ describe('the page that does not exist says so', () => {
     ['EN', 'The page you are looking for does not exist.'],
     ['ES', 'La página que buscas no existe.'],
   ])('in %s', async (language, text) => {
-    const { notFound } = await lateMessages[language].fetch();
+    const { notFound } = await lazyMessages[language].fetch();
     expect(notFound.text).toBe(text);
   });
 });

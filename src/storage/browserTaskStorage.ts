@@ -1,5 +1,5 @@
 import { MIN_TASKS } from '../domain/shouldRemindToBackUp';
-import { latePart } from '../latePart';
+import { lazyModule } from '../lazyModule';
 import { browserStorage } from './browser/localValue';
 import { browserTabs } from './browser/tabs';
 import type { TaskStorage } from './storageState';
@@ -8,7 +8,7 @@ import { openTaskStorage } from './taskStorage';
 export function browserTaskStorage(newId: () => string): TaskStorage {
   const storage = openTaskStorage({
     local: browserStorage(),
-    journal: hasIndexedDb() ? latePart(() => fetchJournal(newId)) : null,
+    journal: hasIndexedDb() ? lazyModule(() => fetchJournal(newId)) : null,
     tabs: browserTabs(),
     newId,
     whenIdle: (work) => {

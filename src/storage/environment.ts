@@ -1,4 +1,4 @@
-import type { LatePart } from '../latePart';
+import type { LazyModule } from '../lazyModule';
 import type { Tabs } from './browser/tabs';
 import type { Journal } from './journal';
 import type { journalExchange } from './journal/journalExchange';
@@ -13,7 +13,7 @@ export interface JournalPart {
 export interface Environment {
   readonly local: Storage | null;
   /** Null where the browser has no database. */
-  readonly journal: LatePart<JournalPart> | null;
+  readonly journal: LazyModule<JournalPart> | null;
   readonly tabs: Tabs;
   readonly newId: () => string;
   readonly whenIdle: (work: () => void) => void;

@@ -1,5 +1,5 @@
 import { apply } from '../domain/change';
-import { reasonOf, type LatePart } from '../latePart';
+import { reasonOf, type LazyModule } from '../lazyModule';
 import type { JournalExchange } from './journal/journalExchange';
 import { retry } from './retry';
 import { openMirror } from './mirror/mirror';
@@ -20,7 +20,7 @@ export function openTaskStorage(env: Environment): TaskStorage {
   return env.journal ? openJournaledStorage(env, env.journal) : openTextStorage(env);
 }
 
-function openJournaledStorage(env: Environment, late: LatePart<JournalPart>): TaskStorage {
+function openJournaledStorage(env: Environment, late: LazyModule<JournalPart>): TaskStorage {
   const { local, tabs, newId, whenIdle, after } = env;
   const mirror = openMirror(local);
   const quarantine = openQuarantine(local);

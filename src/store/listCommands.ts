@@ -4,7 +4,7 @@ import { readTasks } from '../domain/savedTasks';
 import { listInText } from '../publicAddresses';
 import { nameOf, shortened, type Tasks } from '../domain/task';
 import type { Origin, Step } from '../domain/undo';
-import { latePart } from '../latePart';
+import { lazyModule } from '../lazyModule';
 import type { QuarantinedText } from '../storage/journal';
 import type { Message } from './notifications';
 import type { GivenFile } from './readFiles';
@@ -17,7 +17,7 @@ interface Added {
 }
 
 /** Few visits import a file, open a link to a list, paste one, or restore one. */
-const lateImports = latePart(() => import(/* webpackChunkName: "list-tools" */ './imports'));
+const lateImports = lazyModule(() => import(/* webpackChunkName: "list-tools" */ './imports'));
 type Imports = Awaited<ReturnType<(typeof lateImports)['fetch']>>;
 
 /** Everything that changes the list, except moving a task, which depends on what is shown. */

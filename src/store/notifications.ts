@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Step } from '../domain/undo';
 import type { Messages } from '../i18n/pl';
-import { reasonOf } from '../latePart';
+import { reasonOf } from '../lazyModule';
 
 /** A function of the texts, so that what is in sight follows a change of language. */
 export type Message = (messages: Messages) => string;

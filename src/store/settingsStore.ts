@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Dictionary } from '../i18n/DictionaryContext';
-import { DEFAULT_LANGUAGE, lateMessages, type Language } from '../i18n/language';
+import { DEFAULT_LANGUAGE, lazyMessages, type Language } from '../i18n/language';
 import { pl } from '../i18n/pl';
-import { reasonOf } from '../latePart';
+import { reasonOf } from '../lazyModule';
 import type { SettingsStorage } from '../storage/settingsStorage';
 
 interface Texts {
@@ -92,7 +92,7 @@ export async function openSettings(
 
 async function loadTexts(language: Language, otherwise: Dictionary): Promise<Texts> {
   try {
-    const messages = await lateMessages[language].fetch();
+    const messages = await lazyMessages[language].fetch();
     return { dictionary: { language, messages }, languageFailure: null };
   } catch (error) {
     const line = reasonOf(error);

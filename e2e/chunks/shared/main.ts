@@ -1,5 +1,5 @@
 /// <reference types="@rsbuild/core/types" />
-import { cacheBustChunkRetries } from '../../../src/latePart';
+import { cacheBustChunkRetries } from '../../../src/lazyModule';
 
 cacheBustChunkRetries();
 

@@ -1,9 +1,9 @@
-import { latePart } from '../../latePart';
+import { lazyModule } from '../../lazyModule';
 import { whenIdle } from '../../whenIdle';
 import type { NotedSteps } from '../../storage/undo/notedSteps';
 import type { Stores } from '../../store/StoreContext';
 
-const background = latePart(
+const background = lazyModule(
   async () =>
     (await import(/* webpackChunkName: "background" */ './workInBackground')).workInBackground,
 );

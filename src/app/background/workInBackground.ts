@@ -1,6 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
-import { lateMessages } from '../../i18n/language';
-import { lateCopyRows, ListTools, LongRows, TaskScreen } from '../../screens/tasks/lateParts';
+import { lazyMessages } from '../../i18n/language';
+import { lazyCopyRows, ListTools, LongRows, TaskScreen } from '../../screens/tasks/lazyScreens';
 import type { Stores } from '../../store/StoreContext';
 import type { TaskStore } from '../../store/taskStore';
 import { keepCopy } from './keepCopy';
@@ -61,9 +61,9 @@ function reportMetric({ name, value, rating }: Metric): void {
 async function fetchAhead(): Promise<void> {
   await fetchAll(TaskScreen);
   // They share a chunk, but each must be fetched: React delays a part that was missing by 300 ms.
-  await fetchAll(...Object.values(ListTools), lateCopyRows);
+  await fetchAll(...Object.values(ListTools), lazyCopyRows);
   await fetchAll(LongRows);
-  for (const part of Object.values(lateMessages)) await fetchAll(part);
+  for (const part of Object.values(lazyMessages)) await fetchAll(part);
 }
 
 /** All parts of one chunk. */

@@ -11,7 +11,7 @@ import {
   useTaskState,
 } from '../../store/StoreContext';
 import { download } from '../../ui/download';
-import { useBrowserValue } from '../../ui/lateComponent';
+import { useBrowserValue } from '../../ui/lazyComponent';
 import { DismissButton, MoreNotices, Notice, NoticeButton, REGION } from '../../ui/Notice';
 import { arrangeNotices, type NoticePages } from './arrangeNotices';
 import { KeptNotice } from './KeptNotice';

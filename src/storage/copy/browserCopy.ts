@@ -1,4 +1,4 @@
-import { latePart } from '../../latePart';
+import { lazyModule } from '../../lazyModule';
 import { copyKeeper, type CopyKeeper } from './copyKeeper';
 
 type Parts = Pick<Parameters<typeof copyKeeper>[0], 'list' | 'replacedAt' | 'show'> & {
@@ -9,7 +9,7 @@ type Parts = Pick<Parameters<typeof copyKeeper>[0], 'list' | 'replacedAt' | 'sho
 const NAME = 'ToDoListReact.copy';
 
 /** With the journal, which has brought the same small library. */
-const lateRecords = latePart(
+const lateRecords = lazyModule(
   async () => (await import(/* webpackChunkName: "journal" */ './copyRecord')).copyRecords,
 );
 

@@ -1,5 +1,5 @@
 import type { Tasks } from '../../domain/task';
-import { reasonOf } from '../../latePart';
+import { reasonOf } from '../../lazyModule';
 import type { CopyRecord, CopyRecords } from './copyRecord';
 import { troubleOf, writeCopy, type CopyTrouble } from './writeCopy';
 

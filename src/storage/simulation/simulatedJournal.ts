@@ -1,4 +1,4 @@
-import { latePart, type LatePart } from '../../latePart';
+import { lazyModule, type LazyModule } from '../../lazyModule';
 import type { Journal } from '../journal';
 import { journalExchange } from '../journal/journalExchange';
 import { OutdatedError } from '../journal/transactions';
@@ -20,7 +20,7 @@ interface SimulatedWiring {
 const REFUSAL = new DOMException('', 'AbortError');
 
 /** The journal as one tab sees it. */
-export function simulatedJournal(wiring: SimulatedWiring): LatePart<JournalPart> {
+export function simulatedJournal(wiring: SimulatedWiring): LazyModule<JournalPart> {
   const { disk, fateOf, later, onOutdated } = wiring;
   let outdated = () => {};
   const transaction = <Result>(call: string, work: () => Promise<Result>): Promise<Result> =>
@@ -54,5 +54,5 @@ export function simulatedJournal(wiring: SimulatedWiring): LatePart<JournalPart>
       onOutdated(listener);
     },
   };
-  return latePart(async () => ({ journal, journalExchange }));
+  return lazyModule(async () => ({ journal, journalExchange }));
 }

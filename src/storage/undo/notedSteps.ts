@@ -1,4 +1,4 @@
-import { latePart, type LatePart } from '../../latePart';
+import { lazyModule, type LazyModule } from '../../lazyModule';
 import { browserStorage } from '../browser/localValue';
 import { browserPresence } from '../browser/presence';
 import { hasIndexedDb } from '../browserTaskStorage';
@@ -11,7 +11,7 @@ export interface NotedSteps extends StepStorage {
 }
 
 /** Notes each step at once and saves it when the code for that has been loaded. */
-export function notedSteps(notes: StepNotes, saved: LatePart<StepStorage>): NotedSteps {
+export function notedSteps(notes: StepNotes, saved: LazyModule<StepStorage>): NotedSteps {
   /** Nothing waits for it, and a failure leaves the note to the next visit. */
   const save = (work: (storage: StepStorage) => void) => {
     saved
@@ -41,7 +41,7 @@ export function browserStepStorage(newId: () => string): NotedSteps | null {
   if (!presence || !hasIndexedDb()) return null;
   const visit = newId();
   const notes = openStepNotes(browserStorage(), visit);
-  const saved = latePart<StepStorage>(async () => {
+  const saved = lazyModule<StepStorage>(async () => {
     const { browserSteps } = await import(/* webpackChunkName: "journal" */ './browserSteps');
     return browserSteps(visit, presence, notes);
   });

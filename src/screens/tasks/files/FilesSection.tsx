@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button';
 import { classNames } from '../../../ui/classNames';
 import { IconButton } from '../../../ui/IconButton';
 import { ignoreHeldKey } from '../../../ui/keys';
-import { ListTools } from '../lateParts';
+import { ListTools } from '../lazyScreens';
 import styles from './FilesSection.module.css';
 
 interface FilesSectionProps {

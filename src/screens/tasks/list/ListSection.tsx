@@ -16,7 +16,7 @@ import { classNames } from '../../../ui/classNames';
 import { Section } from '../../../ui/Section';
 import { ActiveRow, createActiveRow } from '../order/MoveButtons';
 import { useDrag } from '../order/useDrag';
-import { lateCopyRows } from '../lateParts';
+import { lazyCopyRows } from '../lazyScreens';
 import { RowMotion } from '../row/rowMotion';
 import { BulkActions } from './BulkActions';
 import { EmptyList, NothingFound } from './EmptyList';
@@ -104,7 +104,7 @@ export function ListSection({ openBackup }: ListSectionProps) {
 
 function useCopiedRows(list: RefObject<HTMLElement | null>, shown: Tasks): void {
   const copy = useEffectEvent((event: ClipboardEvent) => {
-    if (list.current) lateCopyRows.get()?.(event, list.current, shown);
+    if (list.current) lazyCopyRows.get()?.(event, list.current, shown);
   });
   useEffect(() => {
     const onCopy = (event: ClipboardEvent) => copy(event);

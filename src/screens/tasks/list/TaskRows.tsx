@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Tasks } from '../../../domain/task';
 import { firstRows } from '../../../firstPaint/painted';
-import { LongRows } from '../lateParts';
+import { LongRows } from '../lazyScreens';
 import { PlainRows } from './PlainRows';
 
 /** A list with more tasks is a long one. */

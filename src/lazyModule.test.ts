@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { latePart, reasonOf } from './latePart';
+import { lazyModule, reasonOf } from './lazyModule';
 
 test('a part is fetched once, however many ask for it at the same time', async () => {
   const load = vi.fn<() => Promise<string>>(async () => 'part');
-  const part = latePart(load);
+  const part = lazyModule(load);
   expect(part.get()).toBeNull();
   expect(await Promise.all([part.fetch(), part.fetch()])).toEqual(['part', 'part']);
   expect(await part.fetch()).toBe('part');
@@ -14,7 +14,7 @@ test('a part is fetched once, however many ask for it at the same time', async (
 test('a part that could not be loaded is fetched again by the next call', async () => {
   const load = vi.fn<() => Promise<string>>(async () => 'part');
   load.mockRejectedValueOnce(new Error('Loading chunk x failed.'));
-  const part = latePart(load);
+  const part = lazyModule(load);
   await expect(part.fetch()).rejects.toThrow('Loading chunk x failed.');
   expect(part.get()).toBeNull();
   expect(await part.fetch()).toBe('part');

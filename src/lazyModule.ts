@@ -1,32 +1,32 @@
 /**
- * A part of the app that is fetched when it is first needed, or ahead of that. All late code is
- * loaded in this way; `ui/lateComponent` makes a component of it.
+ * A module of the app that is fetched when it is first needed, or ahead of that. All lazy code is
+ * loaded in this way; `ui/lazyComponent` makes a component of it.
  */
-export interface LatePart<Part> {
+export interface LazyModule<Module> {
   /** Null until it is loaded. */
-  get(): Part | null;
+  get(): Module | null;
   /** Rejects when it could not be loaded; the next call tries again. */
-  fetch(): Promise<Part>;
+  fetch(): Promise<Module>;
 }
 
-export function latePart<Part>(load: () => Promise<Part>): LatePart<Part> {
-  let part: Part | null = null;
-  let fetching: Promise<Part> | null = null;
+export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Module> {
+  let module: Module | null = null;
+  let fetching: Promise<Module> | null = null;
   const fetchOnce = async () => {
     try {
-      return (part = await load());
+      return (module = await load());
     } catch (error) {
       fetching = null;
       throw error;
     }
   };
   return {
-    get: () => part,
+    get: () => module,
     fetch: () => (fetching ??= fetchOnce()),
   };
 }
 
-/** The message of a failure. For a late part it is the bundler's line with name and address. */
+/** The message of a failure. For a lazy module it is the bundler's line with name and address. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

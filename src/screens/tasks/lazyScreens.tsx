@@ -1,11 +1,11 @@
-import { latePart } from '../../latePart';
+import { lazyModule } from '../../lazyModule';
 import { usePageTitle } from '../../routes/usePageTitle';
 import { Card } from '../../ui/Card';
-import { lateComponent } from '../../ui/lateComponent';
+import { lazyComponent } from '../../ui/lazyComponent';
 import { PlainRows } from './list/PlainRows';
 
 /** Most visits begin with the list, and have this ready when they open a task. */
-export const TaskScreen = lateComponent(
+export const TaskScreen = lazyComponent(
   async () => (await import(/* webpackChunkName: "details" */ './details/TaskScreen')).TaskScreen,
   ({ id }, hasFailed) => hasFailed && <TaskHeading id={id} />,
 );
@@ -19,7 +19,7 @@ function TaskHeading({ id }: { id: string }) {
   );
 }
 
-export const LongRows = lateComponent(
+export const LongRows = lazyComponent(
   async () => (await import(/* webpackChunkName: "long-list" */ './list/LongRows')).LongRows,
   // All rows after a failure: slow, but nothing of the list is missing.
   ({ tasks, term, firstCount }, hasFailed) => (
@@ -29,21 +29,21 @@ export const LongRows = lateComponent(
 
 /** What the row under the list opens, and the line below it. One request brings all of it. */
 export const ListTools = {
-  ExportMenu: lateComponent(
+  ExportMenu: lazyComponent(
     async () =>
       (await import(/* webpackChunkName: "list-tools" */ './files/ExportMenu')).ExportMenu,
   ),
-  CopyLine: lateComponent(
+  CopyLine: lazyComponent(
     async () => (await import(/* webpackChunkName: "list-tools" */ './files/CopyLine')).CopyLine,
   ),
-  HistoryDialog: lateComponent(
+  HistoryDialog: lazyComponent(
     async () =>
       (await import(/* webpackChunkName: "list-tools" */ './history/HistoryDialog')).HistoryDialog,
   ),
-  SendDialog: lateComponent(
+  SendDialog: lazyComponent(
     async () => (await import(/* webpackChunkName: "list-tools" */ './send/SendDialog')).SendDialog,
   ),
-  ShortcutsDialog: lateComponent(
+  ShortcutsDialog: lazyComponent(
     async () =>
       (await import(/* webpackChunkName: "list-tools" */ './files/ShortcutsDialog'))
         .ShortcutsDialog,
@@ -51,6 +51,6 @@ export const ListTools = {
 };
 
 /** A copy cannot wait: until this has been fetched ahead, the browser copies in its own way. */
-export const lateCopyRows = latePart(
+export const lazyCopyRows = lazyModule(
   async () => (await import(/* webpackChunkName: "list-tools" */ './list/copyRows')).copyRows,
 );

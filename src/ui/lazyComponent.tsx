@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { latePart, reasonOf, type LatePart } from '../latePart';
+import { lazyModule, reasonOf, type LazyModule } from '../lazyModule';
 import { ErrorBoundary, type Failure } from './ErrorBoundary';
 import { DismissButton, Notice, REGION } from './Notice';
 
@@ -23,12 +23,12 @@ export const FailureTexts = createContext({ chunkTitle: '', retry: '' });
  * @param renderStandIn What to show in its place while it is loading, and after it has failed.
  * While it is loading, prerendered HTML stays in place instead.
  */
-export function lateComponent<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   renderStandIn: (props: Props, hasFailed: boolean) => ReactNode = () => null,
 ) {
-  const part = latePart(load);
-  function LateComponent(props: Props) {
+  const part = lazyModule(load);
+  function LazyComponent(props: Props) {
     return (
       <ErrorBoundary
         renderFailure={(failure) => (
@@ -42,12 +42,12 @@ export function lateComponent<Props extends object>(
       </ErrorBoundary>
     );
   }
-  LateComponent.fetch = () => part.fetch();
-  return LateComponent;
+  LazyComponent.fetch = () => part.fetch();
+  return LazyComponent;
 }
 
 interface LoadingProps<Props> {
-  readonly part: LatePart<ComponentType<Props>>;
+  readonly part: LazyModule<ComponentType<Props>>;
   readonly props: Props;
   readonly fallback: ReactNode;
 }
