@@ -3,8 +3,8 @@ import type { Route } from '../routes/addresses';
 import { AuthorScreen } from '../screens/author/AuthorScreen';
 import { InfoScreen } from '../screens/info/InfoScreen';
 import { NotFoundScreen } from '../screens/notFound/NotFoundScreen';
-import { TaskScreen } from '../screens/tasks/lazyScreens';
-import { TasksScreen } from '../screens/tasks/TasksScreen';
+import { TaskDetailsScreen } from '../screens/tasks/lazyScreens';
+import { TaskListScreen } from '../screens/tasks/TaskListScreen';
 import { ErrorBoundary, type Failure } from '../ui/ErrorBoundary';
 import { EarlyClicks } from './EarlyClicks';
 import { ErrorScreen } from './ErrorScreen';
@@ -24,7 +24,7 @@ export function Screen({ route }: { route: Route }) {
       {isVisited && (
         <Activity mode={isTasks ? 'visible' : 'hidden'}>
           <ErrorBoundary renderFailure={renderFailure}>
-            <TasksScreen />
+            <TaskListScreen />
           </ErrorBoundary>
           {/* Inside, because React hydrates an Activity later than the page around it. */}
           <EarlyClicks />
@@ -46,7 +46,7 @@ export function Screen({ route }: { route: Route }) {
 function OtherScreen({ route }: { route: Exclude<Route, { screen: 'tasks' }> }) {
   switch (route.screen) {
     case 'task':
-      return <TaskScreen id={route.id} />;
+      return <TaskDetailsScreen id={route.id} />;
     case 'author':
       return <AuthorScreen />;
     case 'info':

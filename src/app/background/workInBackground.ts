@@ -1,6 +1,11 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { lazyMessages } from '../../i18n/language';
-import { lazyCopyRows, ListTools, LongRows, TaskScreen } from '../../screens/tasks/lazyScreens';
+import {
+  lazyCopyRows,
+  ListTools,
+  LongRows,
+  TaskDetailsScreen,
+} from '../../screens/tasks/lazyScreens';
 import type { Stores } from '../../store/StoreContext';
 import type { TaskStore } from '../../store/taskStore';
 import { keepCopy } from './keepCopy';
@@ -59,7 +64,7 @@ function reportMetric({ name, value, rating }: Metric): void {
 
 /** Fetches what the visitor may want next, one part at a time, so that it works without a network. */
 async function fetchAhead(): Promise<void> {
-  await fetchAll(TaskScreen);
+  await fetchAll(TaskDetailsScreen);
   // They share a chunk, but each must be fetched: React delays a part that was missing by 300 ms.
   await fetchAll(...Object.values(ListTools), lazyCopyRows);
   await fetchAll(LongRows);

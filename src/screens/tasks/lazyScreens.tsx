@@ -5,8 +5,10 @@ import { lazyComponent } from '../../ui/lazyComponent';
 import { PlainRows } from './list/PlainRows';
 
 /** Most visits begin with the list, and have this ready when they open a task. */
-export const TaskScreen = lazyComponent(
-  async () => (await import(/* webpackChunkName: "details" */ './details/TaskScreen')).TaskScreen,
+export const TaskDetailsScreen = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "details" */ './details/TaskDetailsScreen'))
+      .TaskDetailsScreen,
   ({ id }, hasFailed) => hasFailed && <TaskHeading id={id} />,
 );
 

@@ -10,12 +10,12 @@ import { BIN, CLOSE, Icon, PENCIL } from '../../../ui/Icon';
 import { Tick } from '../../../ui/Tick';
 import { TaskEditor } from '../row/TaskEditor';
 import { detailsKeys } from './detailsKeys';
-import styles from './TaskScreen.module.css';
+import styles from './TaskDetailsScreen.module.css';
 
 const CHAIN =
   'M8.4 11.6a3 3 0 0 0 4.3 0l3.1-3.1a3 3 0 0 0-4.3-4.3l-.9.9M11.6 8.4a3 3 0 0 0-4.3 0l-3.1 3.1a3 3 0 0 0 4.3 4.3l.9-.9';
 
-interface TaskDetailsProps {
+interface TaskCardProps {
   readonly task: Task;
   readonly askToRemove: () => void;
   readonly goToPrevious: () => void;
@@ -23,7 +23,7 @@ interface TaskDetailsProps {
 }
 
 /** The task itself: its tick, its text or editor, its links and buttons. */
-export function TaskDetails({ task, askToRemove, ...ways }: TaskDetailsProps) {
+export function TaskCard({ task, askToRemove, ...ways }: TaskCardProps) {
   const messages = useMessages();
   const { task: texts } = messages;
   const commands = useTaskCommands();

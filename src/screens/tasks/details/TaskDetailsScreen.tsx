@@ -11,14 +11,14 @@ import { Icon } from '../../../ui/Icon';
 import { surroundingsOf, type Surroundings } from '../../../store/shownTasks';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { RemoveTaskQuestion } from '../remove/RemoveTaskQuestion';
-import { TaskDetails } from './TaskDetails';
-import styles from './TaskScreen.module.css';
+import { TaskCard } from './TaskCard';
+import styles from './TaskDetailsScreen.module.css';
 
 const BACK = 'M12 5l-5 5 5 5';
 const FORWARD = 'M8 5l5 5-5 5';
 
 /** One task with its actions, and links to its neighbours. */
-export function TaskScreen({ id }: { id: string }) {
+export function TaskDetailsScreen({ id }: { id: string }) {
   const { task: texts } = useMessages();
   const commands = useTaskCommands();
   const listed = useTaskState(({ tasks }) => tasks.find((candidate) => candidate.id === id));
@@ -46,7 +46,7 @@ export function TaskScreen({ id }: { id: string }) {
   return (
     <div className={styles.card}>
       {task ? (
-        <TaskDetails
+        <TaskCard
           task={task}
           askToRemove={() => setAsked(task.id)}
           goToPrevious={() => previous && goToTask(previous)}

@@ -4,9 +4,9 @@ import { FilesSection } from './files/FilesSection';
 import { ListSection } from './list/ListSection';
 import { RemoveQuestion } from './remove/RemoveQuestion';
 import { SearchSection } from './search/SearchSection';
-import styles from './TasksScreen.module.css';
+import styles from './TaskListScreen.module.css';
 
-export function TasksScreen() {
+export function TaskListScreen() {
   const newTask = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   return (
