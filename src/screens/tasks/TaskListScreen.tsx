@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { AddSection } from './add/AddSection';
-import { FilesSection } from './files/FilesSection';
+import { ListToolbar } from './files/ListToolbar';
 import { ListSection } from './list/ListSection';
 import { RemoveQuestion } from './remove/RemoveQuestion';
 import { SearchSection } from './search/SearchSection';
@@ -16,7 +16,7 @@ export function TaskListScreen() {
         <SearchSection />
       </div>
       <ListSection openBackup={() => picker.current?.click()} />
-      <FilesSection picker={picker} />
+      <ListToolbar picker={picker} />
       <RemoveQuestion />
     </>
   );

@@ -3,7 +3,7 @@ import type { KeptCopy } from '../../../storage/copy/copyKeeper';
 import { useBackgroundState, useTaskState } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
 import { focusNamed, onFocusLost } from '../../../ui/focus/focus';
-import styles from './FilesSection.module.css';
+import styles from './ListToolbar.module.css';
 
 const toExport = onFocusLost(() => focusNamed('export'));
 

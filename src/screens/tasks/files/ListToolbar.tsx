@@ -7,15 +7,15 @@ import { classNames } from '../../../ui/classNames';
 import { IconButton } from '../../../ui/IconButton';
 import { ignoreHeldKey } from '../../../ui/keys';
 import { ListTools } from '../lazyScreens';
-import styles from './FilesSection.module.css';
+import styles from './ListToolbar.module.css';
 
-interface FilesSectionProps {
+interface ListToolbarProps {
   /** The file input, which other parts of the screen open, too. */
   readonly picker: RefObject<HTMLInputElement | null>;
 }
 
 /** The quiet row under the list: files, history and the keyboard shortcuts. */
-export function FilesSection({ picker }: FilesSectionProps) {
+export function ListToolbar({ picker }: ListToolbarProps) {
   const { files: texts, export: exports } = useMessages();
   const commands = useTaskCommands();
   const copy = useBackgroundState((state) => state.copy);
