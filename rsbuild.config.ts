@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { defineConfig, type EnvironmentConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { coloursOf } from './scripts/build/colours.mjs';
@@ -81,7 +82,16 @@ const prerender: EnvironmentConfig = {
 export default defineConfig({
   plugins: [pluginReact()],
   server: { base: basePath, port: 3000 },
-  // Names compress better than hashes, and say which file to open.
-  output: { cssModules: { localIdentName: '[name]-[local]' } },
+  tools: {
+    // Names compress better than hashes, and say which file to open.
+    cssLoader: {
+      modules: {
+        getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, name: string) =>
+          `${basename(resourcePath, '.module.css')}-${name}`,
+      },
+    },
+    // The minifier does the same: after both, prefixes are there twice.
+    lightningcssLoader: false,
+  },
   environments: { web, prerender },
 });

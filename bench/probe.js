@@ -35,7 +35,7 @@
     probe,
     opened: probe.untilPainted(
       '',
-      () => document.querySelector('[data-task], [class$="ListSection-module-end"]') !== null,
+      () => document.querySelector('[data-task], [class$="ListSection-end"]') !== null,
     ),
   });
 })();

@@ -50,7 +50,7 @@ function List() {
       <button type="button" onClick={() => setHideDone(!hideDone)}>
         {hideDone ? 'Show done' : 'Hide done'}
       </button>
-      <p className="Section-module-note">
+      <p className="Section-note">
         {tasks.filter(({ done }) => done).length} of {tasks.length} done
       </p>
       <ul>
@@ -93,7 +93,7 @@ function List() {
           </li>
         ))}
       </ul>
-      <p className="ListSection-module-end">No more tasks for you</p>
+      <p className="ListSection-end">No more tasks for you</p>
     </>
   );
 }
