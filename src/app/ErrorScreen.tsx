@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useMessages } from '../i18n/DictionaryContext';
-import { focusHeading } from '../ui/focus/focus';
+import { focusHeading } from '../ui/focus';
 import { useDocumentTitle } from '../routes/usePageTitle';
 import { useTaskCommands } from '../store/StoreContext';
 import { Button } from '../ui/Button';

@@ -5,7 +5,7 @@ import { useTaskCommands } from '../store/StoreContext';
 import type { Offer } from '../store/taskState';
 import { classNames } from '../ui/classNames';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
-import { focusMain, isFocusLost } from '../ui/focus/focus';
+import { focusMain, isFocusLost } from '../ui/focus';
 import styles from './OfferQuestion.module.css';
 
 /** Asks whether to add the list from a link, on any screen. */

@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { base, isOnList, leftList, PATHS } from '../routes/addresses';
 import { showUndone } from '../screens/tasks/row/showTask';
 import { useNotifications, useTaskCommands } from '../store/StoreContext';
-import { focusMain, isFocusLost } from '../ui/focus/focus';
+import { focusMain, isFocusLost } from '../ui/focus';
 import { isApple, keyOf } from '../ui/keys';
 import { isDialogOpen } from '../ui/Modal';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { focusHeading, focusMain } from '../ui/focus/focus';
+import { focusHeading, focusMain } from '../ui/focus';
 import { isPlainClick } from '../ui/keys';
 import { takeFollowed } from './follow';
 

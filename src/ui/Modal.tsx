@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { classNames } from './classNames';
 import { fadeAway } from './fadeAway';
-import { focusMain, isFocusLost } from './focus/focus';
+import { focusMain, isFocusLost } from './focus';
 import { endGesture } from './gesture';
 import styles from './Modal.module.css';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './classNames';
-import { focusMain, onFocusLost } from './focus/focus';
+import { focusMain, onFocusLost } from './focus';
 import styles from './Notice.module.css';
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { focusMain } from './focus/focus';
+import { focusMain } from './focus';
 import { Notice, NoticeButton, NoticeRegion } from './Notice';
 import { Toast } from './Toast';
 import { renderUi } from './renderUi.testing';

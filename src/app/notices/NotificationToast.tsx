@@ -2,7 +2,7 @@ import { useRef, type FocusEvent } from 'react';
 import { useMessages } from '../../i18n/DictionaryContext';
 import { showTask, showUndone } from '../../screens/tasks/row/showTask';
 import { useNotifications, useNotificationState, useTaskCommands } from '../../store/StoreContext';
-import { focusMain } from '../../ui/focus/focus';
+import { focusMain } from '../../ui/focus';
 import { NoticeButton } from '../../ui/Notice';
 import { Toast } from '../../ui/Toast';
 

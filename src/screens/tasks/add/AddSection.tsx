@@ -14,11 +14,11 @@ import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
 import { keepAtTop } from '../../../ui/keyboardRoom';
 import { isComposing, keyOf } from '../../../ui/keys';
-import { isFocusLost } from '../../../ui/focus/focus';
+import { isFocusLost } from '../../../ui/focus';
 import { Section } from '../../../ui/Section';
 import { TextField } from '../../../ui/TextField';
 import { goToRow } from '../list/rowKeys';
-import { isInSight } from '../../../ui/focus/rowFocus';
+import { isInSight } from '../row/rowFocus';
 import styles from './AddSection.module.css';
 import { useEarlySubmit, useNewTaskText } from './useNewTaskText';
 

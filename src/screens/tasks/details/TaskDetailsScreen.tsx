@@ -6,7 +6,7 @@ import { follow } from '../../../routes/follow';
 import { Link } from '../../../routes/Link';
 import { base, listIn, PATHS, pathOf, withTerm } from '../../../routes/addresses';
 import { isPlainClick } from '../../../ui/keys';
-import { focusHeading } from '../../../ui/focus/focus';
+import { focusHeading } from '../../../ui/focus';
 import { Icon } from '../../../ui/Icon';
 import { surroundingsOf, type Surroundings } from '../../../store/shownTasks';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';

@@ -1,6 +1,6 @@
 import { keyOf } from '../../../ui/keys';
 import { isDialogOpen } from '../../../ui/Modal';
-import { controlOf, focusControl, rowWith, taskAt } from '../../../ui/focus/rowFocus';
+import { controlOf, focusControl, rowWith, taskAt } from '../row/rowFocus';
 
 interface DetailsCommands {
   readonly edit: () => void;

@@ -2,7 +2,7 @@ import { useDictionary } from '../../../i18n/DictionaryContext';
 import type { KeptCopy } from '../../../storage/copy/copyKeeper';
 import { useBackgroundState, useTaskState } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
-import { focusNamed, onFocusLost } from '../../../ui/focus/focus';
+import { focusNamed, onFocusLost } from '../../../ui/focus';
 import styles from './ListToolbar.module.css';
 
 const toExport = onFocusLost(() => focusNamed('export'));

@@ -16,7 +16,7 @@ import {
 } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
 import { classNames } from '../../../ui/classNames';
-import { nextFocusTarget } from '../../../ui/focus/focus';
+import { nextFocusTarget } from '../../../ui/focus';
 import { Icon } from '../../../ui/Icon';
 import { InfoDialog } from '../../../ui/InfoDialog';
 import { LiveRegion } from '../../../ui/LiveRegion';

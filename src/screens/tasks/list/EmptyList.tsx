@@ -2,7 +2,8 @@ import { useMessages } from '../../../i18n/DictionaryContext';
 import { useBackgroundState, useTaskCommands } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
-import { focusAboveRows, focusNamed, onFocusLost } from '../../../ui/focus/focus';
+import { focusNamed, onFocusLost } from '../../../ui/focus';
+import { focusAboveRows } from '../row/rowFocus';
 
 /** What an empty list suggests: a first task, or opening a backup. */
 export function EmptyList({ openBackup }: { readonly openBackup: () => void }) {

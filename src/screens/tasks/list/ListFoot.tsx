@@ -2,7 +2,7 @@ import { useDeferredValue, type ReactNode } from 'react';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { useTaskCommands } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
-import { focusNamed, onFocusLost } from '../../../ui/focus/focus';
+import { focusNamed, onFocusLost } from '../../../ui/focus';
 import styles from './ListFoot.module.css';
 
 const toExport = onFocusLost(() => focusNamed('export'));

@@ -11,7 +11,7 @@ import type { Tasks } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { shownTasks } from '../../../store/shownTasks';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
-import { useFocusRecovery } from '../../../ui/focus/rowFocus';
+import { useFocusRecovery } from '../row/rowFocus';
 import { classNames } from '../../../ui/classNames';
 import { Section } from '../../../ui/Section';
 import { ActiveRow, createActiveRow } from '../order/MoveButtons';

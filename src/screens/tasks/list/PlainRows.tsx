@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import type { Tasks } from '../../../domain/task';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { classNames } from '../../../ui/classNames';
-import { rowWith } from '../../../ui/focus/rowFocus';
+import { rowWith } from '../row/rowFocus';
 import { TaskRow } from '../row/TaskRow';
 import rowStyles from '../row/TaskRow.module.css';
 import { ROW_HEIGHT } from '../../../firstPaint/painted';

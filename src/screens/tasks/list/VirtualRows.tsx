@@ -8,7 +8,7 @@ import {
 import type { Tasks } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
-import { taskAt } from '../../../ui/focus/rowFocus';
+import { taskAt } from '../row/rowFocus';
 import { TaskRow } from '../row/TaskRow';
 import rowStyles from '../row/TaskRow.module.css';
 import { ROW_HEIGHT, WIDE_ROW_HEIGHT } from '../../../firstPaint/painted';

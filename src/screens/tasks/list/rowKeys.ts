@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { TaskCommands } from '../../../store/taskStore';
 import { keyOf } from '../../../ui/keys';
-import { controlOf, focusedControl, rowWith, type RowControl } from '../../../ui/focus/rowFocus';
+import { controlOf, focusedControl, rowWith, type RowControl } from '../row/rowFocus';
 
 /** How far each key moves the row. */
 const DISTANCES = new Map([

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import { nameOf, type Task } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { useTaskCommands } from '../../../store/StoreContext';
-import { taskAt } from '../../../ui/focus/rowFocus';
+import { taskAt } from '../row/rowFocus';
 import { DOWN, UP } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/IconButton';
 import { stepRow } from '../list/rowKeys';

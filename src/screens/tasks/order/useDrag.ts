@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { Side } from '../../../domain/intent';
 import { endDrag } from '../../../ui/gesture';
-import { taskAt } from '../../../ui/focus/rowFocus';
+import { taskAt } from '../row/rowFocus';
 import type { RowMotion } from '../row/rowMotion';
 import { hideDragged, showDragged } from './draggedRow';
 import { placesOf, targetAt } from './rowTarget';

@@ -5,7 +5,8 @@ import { shownTasks } from '../../../store/shownTasks';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { classNames } from '../../../ui/classNames';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { focusAboveRows, focusNamed, isFocusLost } from '../../../ui/focus/focus';
+import { focusNamed, isFocusLost } from '../../../ui/focus';
+import { focusAboveRows } from '../row/rowFocus';
 import styles from './RemoveQuestion.module.css';
 import { RemoveTaskQuestion } from './RemoveTaskQuestion';
 

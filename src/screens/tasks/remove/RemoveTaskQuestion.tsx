@@ -1,8 +1,8 @@
 import { nameOf, type Task } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { isFocusLost } from '../../../ui/focus/focus';
-import { controlOf } from '../../../ui/focus/rowFocus';
+import { isFocusLost } from '../../../ui/focus';
+import { controlOf } from '../row/rowFocus';
 
 interface RemoveTaskQuestionProps {
   readonly task: Task;

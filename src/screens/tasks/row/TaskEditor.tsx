@@ -17,7 +17,7 @@ import { keepInSight } from '../../../ui/keyboardRoom';
 import { isComposing } from '../../../ui/keys';
 import { TextArea } from '../../../ui/TextField';
 import { useCloseRequest } from '../../../ui/useCloseRequest';
-import { focusControl, focusedControl, rowAt, taskAt } from '../../../ui/focus/rowFocus';
+import { focusControl, focusedControl, rowAt, taskAt } from './rowFocus';
 import styles from './TaskEditor.module.css';
 
 /** Replaces a row's text while it is being edited. */

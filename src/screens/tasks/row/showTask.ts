@@ -4,8 +4,8 @@ import type { Step } from '../../../domain/undo';
 import { base, isOnList, PATHS } from '../../../routes/addresses';
 import type { Notifications } from '../../../store/notifications';
 import type { TaskCommands } from '../../../store/taskStore';
-import { isFocusLost } from '../../../ui/focus/focus';
-import { focusControl, isInSight } from '../../../ui/focus/rowFocus';
+import { isFocusLost } from '../../../ui/focus';
+import { focusControl, isInSight } from './rowFocus';
 
 /** Goes to the list if need be, ends a search that hides the task, and brings its row into view. */
 export function showTask(commands: TaskCommands, id: string): void {

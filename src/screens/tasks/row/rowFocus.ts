@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Tasks } from '../../domain/task';
-import { focusAboveRows, isFocusLost, nextFocusTarget } from './focus';
+import type { Tasks } from '../../../domain/task';
+import { focusNamed, isFocusLost, nextFocusTarget } from '../../../ui/focus';
+import { isByPointer } from '../../../ui/gesture';
 
 /** How to find a row's controls again after its elements have been replaced. */
 const CONTROLS = {
@@ -59,6 +60,14 @@ export function isInSight(id: string): boolean {
   if (!row) return false;
   const { top, bottom } = row.getBoundingClientRect();
   return top >= 0 && bottom <= innerHeight;
+}
+
+/**
+ * The fallback when no row is left. After a click or tap it is the list's heading: a field would
+ * open the keyboard of a phone.
+ */
+export function focusAboveRows(): void {
+  focusNamed(isByPointer() ? 'list-heading' : 'new-task');
 }
 
 /** A control whose row has disappeared, and where the focus went instead. */

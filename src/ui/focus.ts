@@ -1,9 +1,7 @@
-import { isByPointer } from '../gesture';
-
 /*
  * When the focused element disappears, browsers drop the focus to the top of the page, and keyboard
  * and screen-reader users lose their place. One rule: the nearest fallback that is left gets the
- * focus, and the main content if there is none. `rowFocus.ts` applies it to the rows of the list.
+ * focus, and the main content if there is none.
  */
 
 export function isFocusLost(): boolean {
@@ -21,14 +19,6 @@ export function focusHeading(options?: FocusOptions): void {
 
 export function focusNamed(control: string): void {
   document.querySelector<HTMLElement>(`[data-control="${control}"]`)?.focus();
-}
-
-/**
- * The fallback when no row is left. After a click or tap it is the list's heading: a field would
- * open the keyboard of a phone.
- */
-export function focusAboveRows(): void {
-  focusNamed(isByPointer() ? 'list-heading' : 'new-task');
 }
 
 /**
