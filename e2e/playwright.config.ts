@@ -33,8 +33,6 @@ const NOT_IN_FIREFOX = [
   '**/list/touch.spec.ts',
   '**/storage/15-keptCopy.spec.ts',
 ];
-/** In Chromium component tests prove these; a stock Firefox cannot run component tests. */
-const ONLY_IN_FIREFOX = '**/firefox/**';
 const ONLY_IN_DEVELOPMENT = '**/development/**';
 const address = `http://localhost:${port}/ToDoListReact/`;
 
@@ -48,7 +46,7 @@ function project(name: 'chromium' | 'firefox', executablePath: string | undefine
 
 const chromium: Project = {
   ...project('chromium', chromiumPath()),
-  testIgnore: [ONLY_IN_DEVELOPMENT, ONLY_IN_FIREFOX],
+  testIgnore: [ONLY_IN_DEVELOPMENT],
 };
 
 const firefox: Project = {
