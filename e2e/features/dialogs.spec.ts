@@ -26,11 +26,3 @@ test('a press on the backdrop means No, one that began in the dialog does not; d
   await expect(all).toHaveCSS('background-color', 'rgb(251, 233, 234)');
   await expect(all).toHaveCSS('color', 'rgb(139, 15, 30)');
 });
-
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-  test.skip(
-    ({ browserName }) => browserName !== 'chromium',
-    'only Chromium can be touched by a test',
-  );
-});

@@ -174,10 +174,6 @@ test('100 tasks are a plain list with nine elements in a row, which keeps its ro
   await expect(list.contents).toHaveText(['x']);
 });
 
-test.describe('when the code for long lists does not come', () => {
-  test.use({ expectedErrors: /Failed to load resource|long-list|script/i });
-});
-
 test('an edit that was left far down is found again there, and the list is whole', async ({
   page,
   list,

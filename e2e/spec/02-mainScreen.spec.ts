@@ -1,9 +1,7 @@
 import { LANGUAGES, tasks } from '../storedData';
 import { expect, test } from '../test';
 
-// In e2e/accessibility/tree.spec.ts; the focus in src/app/screenFocus.component.test.tsx, the required
-// field in adding.component.test.tsx, the bulk buttons in list.component.test.tsx.
-test('§2 §5 the main screen has a header, three sections in order, and bulk buttons only when a task exists @repeated', async ({
+test('§2 §5 the main screen has a header, three sections in order, and bulk buttons only when a task exists', async ({
   page,
   list,
 }) => {
@@ -39,9 +37,7 @@ test('§2 §5 the main screen has a header, three sections in order, and bulk bu
   });
 });
 
-// In src/app/rows.component.test.tsx and e2e/accessibility/tree.spec.ts; the line through the text in
-// e2e/list/motion.spec.ts.
-test('§2 a row holds a done toggle, the linked content, an edit icon and a remove icon; a done task is struck through @repeated', async ({
+test('§2 a row holds a done toggle, the linked content, an edit icon and a remove icon; a done task is struck through', async ({
   page,
   list,
 }) => {

@@ -41,25 +41,3 @@ test.describe('404', () => {
     await expect(list.heading('List of tasks', 2)).toBeVisible();
   });
 });
-
-// In src/app/screenFocus.component.test.tsx.
-test('§2 each screen has its own document title @repeated', async ({ page, list }) => {
-  await list.open({ tasks: [{ id: '1', content: 'brew tea', done: false }] });
-  // Until the app has started, the title is that of the HTML.
-  await expect(page).toHaveTitle('To-do list');
-  const titles = [await page.title()];
-  for (const go of [
-    () => list.link('brew tea').click(),
-    () => list.link('About author').click(),
-    () => list.link('About application').click(),
-  ]) {
-    await go();
-    await expect(page).not.toHaveTitle(titles.at(-1) ?? '');
-    titles.push(await page.title());
-  }
-  expect(titles[1]).toContain('brew tea');
-  expect(new Set(titles).size).toBe(4);
-
-  await list.link('Tasks').click();
-  await expect(page).toHaveTitle('To-do list');
-});

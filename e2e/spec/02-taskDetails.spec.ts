@@ -3,8 +3,7 @@ import { expect, NOT_FOUND_LINE, test } from '../test';
 
 test.use({ expectedErrors: NOT_FOUND_LINE });
 
-// In src/app/details.component.test.tsx.
-test('§2 details show the content as the title and whether it is completed @repeated', async ({
+test('§2 details show the content as the title and whether it is completed', async ({
   page,
   list,
 }) => {
@@ -19,8 +18,7 @@ test('§2 details show the content as the title and whether it is completed @rep
   await expect(page.getByText('Completed: Yes', { exact: true })).toBeVisible();
 });
 
-// In src/app/neighbours.component.test.tsx.
-test('§2 §8 an unknown id is said to be not found, with a link to the list @repeated', async ({
+test('§2 §8 an unknown id is said to be not found, with a link to the list', async ({
   page,
   list,
 }) => {

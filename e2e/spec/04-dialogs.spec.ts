@@ -1,8 +1,7 @@
 import { tasks } from '../storedData';
 import { expect, test } from '../test';
 
-// In src/ui/dialogs.component.test.tsx and src/app/sizes.component.test.tsx.
-test('§4 long content scrolls inside the dialog and the buttons stay visible, also at 320 px @repeated', async ({
+test('§4 long content scrolls inside the dialog and the buttons stay visible, also at 320 px', async ({
   page,
   list,
 }) => {

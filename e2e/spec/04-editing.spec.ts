@@ -1,8 +1,7 @@
 import { storedTasks, tasks } from '../storedData';
 import { expect, test } from '../test';
 
-// In src/app/editor.component.test.tsx and editing.component.test.tsx.
-test('§4 §5 the edit icon opens an input with the content selected, and an OK button @repeated', async ({
+test('§4 §5 the edit icon opens an input with the content selected, and an OK button', async ({
   page,
   list,
 }) => {

@@ -1,8 +1,7 @@
 import { tasks } from '../storedData';
 import { expect, test } from '../test';
 
-// In src/app/wholeList.component.test.tsx.
-test('§4 §5 finish all sets every task to done and is disabled when every task is @repeated', async ({
+test('§4 §5 finish all sets every task to done and is disabled when every task is', async ({
   list,
 }) => {
   await list.open({ tasks: tasks('tea', 'x milk', 'bread') });
@@ -24,10 +23,7 @@ test('§4 §5 finish all sets every task to done and is disabled when every task
   });
 });
 
-// In src/app/wholeList.component.test.tsx.
-test('§4 hide done leaves out done tasks and its button then reads Show done @repeated', async ({
-  list,
-}) => {
+test('§4 hide done leaves out done tasks and its button then reads Show done', async ({ list }) => {
   await list.open({ tasks: tasks('x tea', 'milk', 'bread') });
   await list.button('Hide done').click();
   await expect(list.contents).toHaveText(['milk', 'bread']);

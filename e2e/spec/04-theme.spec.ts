@@ -20,8 +20,7 @@ const COLOURS = {
   },
 };
 
-// In src/app/theme.component.test.tsx.
-test('§3 the light and the dark theme have their palette on the page, buttons and dialog @repeated', async ({
+test('§3 the light and the dark theme have their palette on the page, buttons and dialog, and the toggle flips it', async ({
   page,
   list,
 }) => {
@@ -52,44 +51,9 @@ test('§3 the light and the dark theme have their palette on the page, buttons a
       await expect(page.getByRole('heading').first()).toHaveCSS('color', COLOURS.dark.ink);
     }
   });
-});
-
-// In src/app/list.component.test.tsx; that it is kept in 01-visit.spec.ts and 03-storage.spec.ts.
-test('§4 the theme toggle flips the theme, says so and keeps it @repeated', async ({
-  page,
-  list,
-}) => {
-  await list.open();
-  const toggle = list.button('Dark theme');
-  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-  await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await storedText(page, 'theme')).toBe('true');
-
-  await page.reload();
-  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  await toggle.click();
+  await list.button('Dark theme').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   expect(await storedText(page, 'theme')).toBe('false');
-});
-
-// In src/app/quiet.component.test.tsx.
-test('§4 the theme toggle has an outline in either theme, and its moon is filled while it is pressed @repeated', async ({
-  list,
-  browserName,
-}) => {
-  test.skip(browserName === 'firefox', 'a Firefox without a screen says that it has no mouse');
-  await list.open({ theme: true });
-  const toggle = list.button('Dark theme');
-  const moon = toggle.locator('svg');
-  await toggle.hover();
-  await expect(toggle).toHaveCSS('background-color', 'rgb(52, 58, 33)');
-  await expect(moon).not.toHaveCSS('fill', 'none');
-  await toggle.click();
-  await expect(toggle).toHaveCSS('background-color', 'rgb(217, 238, 236)');
-  await expect(toggle).toHaveCSS('color', COLOURS.light.ink);
-  await expect(moon).toHaveCSS('fill', 'none');
 });
 
 test.describe('before the app starts', () => {

@@ -1,8 +1,7 @@
 import { storedTasks, tasks } from '../storedData';
 import { expect, test } from '../test';
 
-// In src/app/list.component.test.tsx.
-test('§5 a new task is trimmed, not done and at the end of the list; the input is cleared and focused again @repeated', async ({
+test('§5 a new task is trimmed, not done and at the end of the list; the input is cleared and focused again', async ({
   page,
   list,
 }) => {
@@ -23,8 +22,7 @@ test('§5 a new task is trimmed, not done and at the end of the list; the input 
   await expect(list.newTask).toBeFocused();
 });
 
-// In src/app/adding.component.test.tsx.
-test('§5 an empty input is refused by the browser as required, and a blank task adds nothing @repeated', async ({
+test('§5 an empty input is refused by the browser as required, and a blank task adds nothing', async ({
   page,
   list,
 }) => {

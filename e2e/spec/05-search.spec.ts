@@ -2,8 +2,7 @@ import { tasks } from '../storedData';
 import { expect, test } from '../test';
 import { manyTasks } from '../list/manyTasks';
 
-// In src/app/list.component.test.tsx.
-test('§2 typing puts the term into szukaj and a blank input takes the parameter away @repeated', async ({
+test('§2 typing puts the term into szukaj and a blank input takes the parameter away', async ({
   page,
   list,
 }) => {
@@ -45,34 +44,16 @@ test('§2 typing replaces the history entry: Back leaves the page', async ({ pag
 });
 
 const MATCHES = [
-  { rule: 'ignores case', term: 'TEA', finds: ['Brew tea', 'TEAM call'] },
-  { rule: 'matches inside words', term: 'rew', finds: ['Brew tea'] },
-  { rule: 'trims the term', term: '  tea  ', finds: ['Brew tea', 'TEAM call'] },
-  { rule: 'knows Polish letters', term: 'ŻÓŁĆ', finds: ['zażółć gęślą'] },
-  { rule: 'knows Spanish letters', term: 'AÑO', finds: ['el año próximo'] },
-  { rule: 'takes .* literally', term: '.*', finds: ['a.*b'] },
-  { rule: 'takes [ literally', term: '[', finds: ['[x] (y) + z'] },
-  { rule: 'takes (y) + literally', term: '(Y) +', finds: ['[x] (y) + z'] },
-  { rule: 'takes a backslash literally', term: '\\', finds: ['C:\\temp'] },
-  { rule: 'takes % and & literally', term: '100% &', finds: ['100% & more'] },
+  { rule: 'ignores case', term: 'ŻÓŁĆ TEA', finds: ['Brew zażółć tea'] },
+  { rule: 'matches inside words', term: 'ea', finds: ['Brew zażółć tea', 'TEAM call'] },
+  { rule: 'trims the term', term: '  call  ', finds: ['TEAM call'] },
+  { rule: 'takes the term literally', term: '.*', finds: ['a.*b'] },
   { rule: 'finds nothing that is not there', term: 'tea tea', finds: [] },
 ];
 
-const CONTENTS = [
-  'Brew tea',
-  'TEAM call',
-  'zażółć gęślą',
-  'el año próximo',
-  'a.*b',
-  '[x] (y) + z',
-  'C:\\temp',
-  '100% & more',
-];
+const CONTENTS = ['Brew zażółć tea', 'TEAM call', 'a.*b'];
 
-// In src/domain/search.test.ts and src/app/search.component.test.tsx.
-test('§5 search is a literal, trimmed substring match that ignores case @repeated', async ({
-  list,
-}) => {
+test('§5 search is a literal, trimmed substring match that ignores case', async ({ list }) => {
   await list.open({ tasks: tasks(...CONTENTS) });
   for (const { rule, term, finds } of MATCHES) {
     await test.step(rule, async () => {
@@ -82,14 +63,6 @@ test('§5 search is a literal, trimmed substring match that ignores case @repeat
   }
   await list.search('');
   await expect(list.contents).toHaveText(CONTENTS);
-
-  await test.step('search and hide done work together', async () => {
-    await list.checkbox('Brew tea').check();
-    await list.search('tea');
-    await expect(list.contents).toHaveText(['Brew tea', 'TEAM call']);
-    await list.button('Hide done').click();
-    await expect(list.contents).toHaveText(['TEAM call']);
-  });
 });
 
 test('§2 an address with a search never shows the rows it hides, however many', async ({

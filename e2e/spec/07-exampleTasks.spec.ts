@@ -24,8 +24,7 @@ function nextAlert(page: Page): Promise<string> {
   });
 }
 
-// In src/app/examples.component.test.tsx; the address below and in 07-network.spec.ts.
-test('§4 §9 the list is fetched 1500 ms after the press, and the button waits as Loading... @repeated', async ({
+test('§4 §9 the list is fetched 1500 ms after the press, and the button waits as Loading...', async ({
   page,
   list,
 }) => {
@@ -92,8 +91,7 @@ test('§2 examples whose ids are numbers, missing or repeated each have an addre
   }
 });
 
-// In src/app/examples.component.test.tsx.
-test('§7 §8 when the examples fail an alert is shown, loading ends and the list stays @repeated', async ({
+test('§7 §8 when the examples fail an alert is shown, loading ends and the list stays', async ({
   page,
   list,
 }) => {

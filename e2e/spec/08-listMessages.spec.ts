@@ -7,11 +7,7 @@ const EMPTY = 'You currently have no tasks on the list';
 const HIDDEN = 'You have hidden completed tasks - click Show done';
 const END = 'No more tasks for you';
 
-// In src/app/wholeList.component.test.tsx.
-test('§8 the list says the one message that its state asks for @repeated', async ({
-  page,
-  list,
-}) => {
+test('§8 the list says the one message that its state asks for', async ({ page, list }) => {
   const says = (message: string, when: string) =>
     test.step(`"${message}" when ${when}`, async () => {
       await expect(page.getByText(message, { exact: true })).toBeVisible();

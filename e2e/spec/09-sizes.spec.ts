@@ -17,8 +17,7 @@ function widthsOf(buttons: Locator): Promise<Record<string, number>> {
   );
 }
 
-// In src/app/sizes.component.test.tsx.
-test('§9 language buttons are 60 px wide and other buttons 190 px in every language @repeated', async ({
+test('§9 language buttons are 60 px wide and other buttons 190 px in every language', async ({
   page,
 }) => {
   await new ListPage(page).open({ tasks: tasks('tea') });
