@@ -10,7 +10,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
-    for (const region of document.querySelectorAll('[aria-live], [role=status]')) {
+    for (const region of document.querySelectorAll('[aria-live]')) {
       new MutationObserver((changes) => {
         for (const { addedNodes } of changes)
           for (const node of addedNodes) heard.push(node.textContent ?? '');

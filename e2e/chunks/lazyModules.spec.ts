@@ -62,7 +62,7 @@ test('an import whose part fails names it as every part is named, and Try again 
   // Without its button: a stock Firefox tells its driver of one file dialog only.
   const importMilk = () => page.locator('input[type=file]').setInputFiles(file);
   await importMilk();
-  await expect(page.getByRole('status')).toContainText(
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
     /could not be loaded\. Loading chunk list-tools failed\.\s*\(error: http\S+\/static\/js\/list-tools\.\w+\.js\S*\)/,
   );
   // Another try would otherwise share the answer to a request that is still under way.
@@ -81,7 +81,9 @@ test('a task whose screen fails is still named, and Try again shows it', async (
   const fetched = fetchedAhead(page);
   await list.open({ tasks: tasks('tea') });
   await list.contents.click();
-  await expect(page.getByText(/Loading chunk details failed/)).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Notices' }).getByText(/Loading chunk details failed/),
+  ).toBeVisible();
   await expect(list.heading('tea')).toBeVisible();
   await fetched;
   host.broken = null;
@@ -109,7 +111,9 @@ test('notices that fail say so in their place, and Try again fetches them', asyn
 }) => {
   host.broken = { fault: '404', address: /\/notices\./ };
   await list.open({ tasks: tasks('tea', 'milk') });
-  const line = page.getByText(/Loading chunk notices failed/);
+  const line = page
+    .getByRole('region', { name: 'Notices' })
+    .getByText(/Loading chunk notices failed/);
   await expect(line).toBeVisible();
   await list.removeButton('tea').click();
   await list.button('Yes').click();
@@ -131,7 +135,9 @@ test('a long list whose part fails is whole all the same and says so, and Try ag
   host.broken = { fault: '404', address: /\/long-list\./ };
   const fetched = fetchedAhead(page);
   await list.open({ tasks: manyTasks(101) });
-  const line = page.getByText(/Loading chunk long-list failed/);
+  const line = page
+    .getByRole('region', { name: 'Notices' })
+    .getByText(/Loading chunk long-list failed/);
   await expect(line).toBeVisible();
   await expect(page.locator('li[data-task]')).toHaveCount(101);
 
@@ -149,7 +155,9 @@ test('what works in the background says so when it fails, and Try again fetches 
 }) => {
   host.broken = { fault: '404', address: /\/background\./ };
   await list.open({ tasks: tasks('tea') });
-  const line = page.getByText(/Loading chunk background failed/);
+  const line = page
+    .getByRole('region', { name: 'Notices' })
+    .getByText(/Loading chunk background failed/);
   await expect(line).toBeVisible();
   host.broken = null;
   const fetched = fetchedAhead(page);

@@ -48,14 +48,14 @@ test('every format is a file with the date in its name, and Import asks for one'
   await list.button('Import').click();
   const buffer = Buffer.from('- [ ] milk');
   await (await choosing).setFiles({ name: 'list.md', mimeType: 'text/markdown', buffer });
-  await expect(page.getByRole('status')).toContainText('Import: 1 added');
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Import: 1 added');
 });
 
 test('the list is copied as Markdown, and pasted whole', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea', 'x milk\n- two litres\n\ntoday') });
   await list.button('Export').click();
   await page.getByRole('menuitem', { name: 'Copy as Markdown', exact: true }).click();
-  await expect(page.getByRole('status')).toContainText('List copied');
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('List copied');
   await list.newTask.focus();
   await page.keyboard.press('ControlOrMeta+v');
   await expect(list.rows).toHaveCount(4);

@@ -42,7 +42,9 @@ test('a copy in a file keeps itself current, and says what prevents it', async (
   await test.step('it is written at once, and after every change, as a backup', async () => {
     await choose(list, 'Keep a copy in a file');
     await expect(line(list)).toBeVisible();
-    await expect(page.getByRole('status')).toContainText('A copy of the list is kept in the file');
+    await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
+      'A copy of the list is kept in the file',
+    );
     await expect(list.button('Export')).toBeFocused();
     expect(JSON.parse((await readFile(page, 'tasks.json')) ?? '')).toEqual(tasks('tea', 'x milk'));
     await list.add('jam');
@@ -103,7 +105,9 @@ test('a copy in a file keeps itself current, and says what prevents it', async (
   await test.step('it ends when the visitor says so, and the file stays', async () => {
     await choose(list, 'Stop backing up to the file');
     await expect(line(list, 'tasks-2.json')).toHaveCount(0);
-    await expect(page.getByRole('status')).toContainText('The copy is no longer kept');
+    await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
+      'The copy is no longer kept',
+    );
     await page.reload();
     await list.button('Export').click();
     await expect(page.getByRole('menuitem', { name: 'Keep a copy in a file' })).toBeVisible();

@@ -32,7 +32,7 @@ test('several pasted lines become several tasks, in one step; one is ordinary ty
   await expect(list.contents).toHaveText(['tea', 'milk', 'bread', 'eggs']);
   await expect(list.checkbox('bread')).toBeChecked();
   await expect(list.newTask).toHaveValue('');
-  await expect(page.getByRole('status')).toContainText('3 tasks added');
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('3 tasks added');
   await list.button('Undo').click();
   await expect(list.contents).toHaveText(['tea']);
 
@@ -59,7 +59,7 @@ test('rows selected by the mouse are copied as lines, and pasted as the same tas
   await page.keyboard.press('ControlOrMeta+c');
   await list.newTask.focus();
   await page.keyboard.press('ControlOrMeta+v');
-  await expect(page.getByRole('status')).toContainText('3 tasks added');
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('3 tasks added');
   // Not before the list that was found there is in the journal.
   await expect.poll(() => storedTasks(page)).toHaveLength(7);
   const [first, second, third, , ...pasted] = (await storedTasks(page)).map(

@@ -61,7 +61,9 @@ test.describe('when the part that reads a link does not come', () => {
     // It is also fetched ahead: a retry that came upon that attempt would share its failure.
     const triedAhead = fetchedAhead(page);
     await list.open({}, `zadania#lista=${SHARED_LIST}`);
-    await expect(page.getByRole('status')).toContainText('Loading chunk list-tools failed.');
+    await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
+      'Loading chunk list-tools failed.',
+    );
     await expect(page).toHaveURL(/\/zadania$/);
     await triedAhead;
     await page.unroute('**/static/js/list-tools.*');

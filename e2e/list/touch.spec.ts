@@ -234,7 +234,7 @@ test('a tap leaves no tint and no line behind, and keyboard shortcuts are not of
     .evaluate((button) => getComputedStyle(button).backgroundColor);
   await list.button('Hide done').tap();
   await expect(list.button('Show done')).toHaveCSS('background-color', before);
-  await expect(page.getByRole('status')).toBeEmpty();
+  await expect(page.getByRole('region', { name: 'Notices' })).toBeHidden();
   await list.button('Show done').tap();
   await list.button('Open menu').tap();
   await expect(list.link('Tasks')).toBeVisible();

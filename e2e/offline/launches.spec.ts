@@ -70,7 +70,9 @@ test('a file that has gone meanwhile is said to be unreadable', async ({ page, l
     await folder.removeEntry('gone.md');
     Reflect.get(window, 'launch')({ targetURL: location.href, files: [handle] });
   });
-  await expect(page.getByRole('status')).toContainText('This file could not be read');
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
+    'This file could not be read',
+  );
   await expect(list.contents).toHaveText(['tea']);
 });
 

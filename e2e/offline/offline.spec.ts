@@ -98,6 +98,6 @@ test.describe('without the service worker', () => {
     await expect.poll(() => host.asked.some((address) => address.endsWith('/sw.js'))).toBe(true);
     await list.add('tea');
     await expect(list.contents).toHaveText(['tea']);
-    await expect(page.getByRole('status')).toHaveText('');
+    await expect(page.getByRole('region', { name: 'Notices' })).toBeHidden();
   });
 });

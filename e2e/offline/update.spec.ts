@@ -43,7 +43,7 @@ test('a second build under open pages is announced, and an open page keeps the c
   host.deploy(writeRenamedBuild);
   host.asked = [];
   await comeBackTo(page);
-  const notice = page.getByRole('status');
+  const notice = page.getByRole('region', { name: 'Notices' });
   await expect(notice).toContainText('A new version of the application is ready.');
   await expect(list.newTask).toHaveValue('half a thought');
   expect(await isSameDocument(page)).toBe(true);
@@ -55,7 +55,7 @@ test('a second build under open pages is announced, and an open page keeps the c
   await list.button('Reload').click();
   await expect(buildOf(page)).toBeAttached();
   expect(await isSameDocument(page)).toBe(false);
-  await expect(notice).toHaveText('');
+  await expect(notice).toBeHidden();
 
   // The new service worker answers, and this page is still of the former build.
   await busyList.link('About application').click();

@@ -19,7 +19,9 @@ test('a text that another program writes under the open page is adopted, though 
   await program.evaluate((text) => localStorage.setItem('tasks', text), THEIRS);
   await list.add('mine');
   await expect(list.contents).toHaveText(['theirs', 'mine']);
-  await expect(page.getByRole('status')).toContainText('An earlier list was found (3 tasks)');
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
+    'An earlier list was found (3 tasks)',
+  );
   await page.reload();
   await expect(list.contents).toHaveText(['theirs', 'mine']);
   await list.button('Restore').click();

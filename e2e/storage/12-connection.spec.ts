@@ -27,5 +27,5 @@ test('a connection that has died without an event is replaced, and the visitor d
   await page.evaluate(() => Reflect.get(window, 'endConnections')());
   await list.add('bread');
   await expect.poll(() => journalLength(page)).toBe(3);
-  await expect(page.getByRole('status')).toBeEmpty();
+  await expect(page.getByRole('region', { name: 'Notices' })).toBeHidden();
 });

@@ -102,7 +102,7 @@ test('a page that is opened after the last one was closed takes back its steps, 
   await next.page.keyboard.press(UNDO);
   await expect(next.checkbox('task 60')).toBeChecked();
   await expect(next.checkbox('task 60')).toBeInViewport();
-  await expect(next.page.getByRole('status')).toContainText('Change undone');
+  await expect(next.page.getByRole('region', { name: 'Notices' })).toContainText('Change undone');
 });
 
 test('each of two tabs takes back its own steps; what a closed one leaves goes to the other', async ({
@@ -190,7 +190,7 @@ test('5,000 tasks that were removed at once come back after a reload @repeated',
 }) => {
   await list.open({ tasks: manyTasks(5000) });
   await removeAll(list);
-  await expect(page.getByRole('status')).toContainText('5,000 tasks removed');
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('5,000 tasks removed');
   await expect.poll(() => savedSteps(page)).toBe(1);
   await page.reload();
   await expect(list.newTask).toBeFocused();

@@ -43,7 +43,9 @@ test.describe('a full localStorage at the first visit', () => {
     await fillLocalStorage(page);
     await page.goto('zadania');
     await list.add('first');
-    await expect(page.getByRole('status')).toContainText('Your tasks are being saved. Only');
+    await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
+      'Your tasks are being saved. Only',
+    );
     await list.add('second');
     await expect.poll(() => journalLength(page)).toBe(2);
     await page.reload();

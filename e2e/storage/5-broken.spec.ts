@@ -11,7 +11,7 @@ import { journalLength } from './journalLength';
 // Without localStorage there is no language but the default one.
 const FRAGILE = /nie udostępnia trwałego zapisu/;
 const NOTHING_SAVED = /Zadania, motyw i\sjęzyk nie są zapisywane/;
-const SETTINGS_UNSAVED = /^Motyw i\sjęzyk nie są zapisywane/;
+const SETTINGS_UNSAVED = /^Zadania są zapisywane\. Nie udało się zapisać tylko motywu i\sjęzyka/;
 const DOWNLOAD = 'Pobierz zadania';
 
 const SOON = { intervals: [20] };
@@ -39,11 +39,11 @@ function tickAndWait(page: Page, content: string, notice: RegExp) {
       };
       const box = () =>
         document.querySelector<HTMLInputElement>(`main li input[aria-label=${label}]`);
-      const said = () => document.querySelector('[role=status]')?.textContent ?? 'no place for it';
+      const said = () => document.querySelector('#notices')?.textContent ?? 'no place for it';
       await until(() => box() !== null);
       box()?.click();
       await until(() => box()?.checked && expected.test(said()));
-      const buttons = document.querySelectorAll<HTMLElement>('[role=status] button');
+      const buttons = document.querySelectorAll<HTMLElement>('#notices button');
       [...buttons].find(({ textContent }) => textContent === download)?.click();
       const file: unknown = JSON.parse((await Reflect.get(window, 'lastFile')) ?? 'null');
       const rows = [...document.querySelectorAll('main li')].map((row) => ({
@@ -113,5 +113,7 @@ test('a warning that is due before the code of the notices is here appears witho
   letIn();
   await opened;
   // The fixture `errors` fails the test if React had to give up the prerendered page.
-  await expect(page.getByRole('status')).toContainText('offers no durable storage');
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
+    'offers no durable storage',
+  );
 });

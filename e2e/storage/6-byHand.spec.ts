@@ -19,14 +19,16 @@ test('a text put into `tasks` by hand is adopted by a reload, and the former lis
   );
   await page.reload();
   await expect(list.contents).toHaveText(['theirs']);
-  await expect(page.getByRole('status')).toContainText('An earlier list was found (3 tasks)');
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
+    'An earlier list was found (3 tasks)',
+  );
   await list.button('Restore').click();
   await expect(list.rows).toHaveCount(4);
-  await expect(page.getByRole('status')).toBeEmpty();
+  await expect(page.getByRole('region', { name: 'Notices' })).toBeHidden();
   await expect.poll(() => page.evaluate(countKept)).toBe(0);
   await page.reload();
   await expect(list.rows).toHaveCount(4);
-  await expect(page.getByRole('status')).toBeEmpty();
+  await expect(page.getByRole('region', { name: 'Notices' })).toBeHidden();
 });
 
 test('a cleared localStorage is an empty list in Polish and light, and the former list comes back on request', async ({
@@ -81,14 +83,16 @@ test('broken JSON is set aside: the list goes on, and exactly the raw text can b
   await list.open();
   await page.evaluate((text) => localStorage.setItem('tasks', text), raw);
   await page.reload();
-  await expect(page.getByRole('status')).toContainText('Part of your saved list could not be read');
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
+    'Part of your saved list could not be read',
+  );
   expect(await textOfDownload(page, list.button('Download the saved text'))).toBe(raw);
   await list.add('works');
   await expect.poll(async () => (await storedTasks(page)).at(-1)?.content).toBe('works');
   await page.reload();
   expect(await textOfDownload(page, list.button('Download the saved text'))).toBe(raw);
   await list.button('Discard').click();
-  await expect(page.getByRole('status')).toContainText('Saved text discarded');
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Saved text discarded');
   await list.button('Undo').click();
   expect(await textOfDownload(page, list.button('Download the saved text'))).toBe(raw);
   await list.button('Discard').click();
@@ -97,7 +101,7 @@ test('broken JSON is set aside: the list goes on, and exactly the raw text can b
   await expect.poll(() => page.evaluate(countKept)).toBe(0);
   await page.reload();
   await expect(list.contents.last()).toHaveText('works');
-  await expect(page.getByRole('status')).toBeEmpty();
+  await expect(page.getByRole('region', { name: 'Notices' })).toBeHidden();
   const keys = await page.evaluate(() => Object.keys(localStorage));
   expect(keys.filter((key) => key.startsWith('tasks.unreadable'))).toEqual([]);
 });
@@ -159,6 +163,8 @@ test('an earlier text of the app itself, put back by hand after its tab has gone
   await expect.poll(pending).toEqual([]);
   await page.evaluate((text) => localStorage.setItem('tasks', text), earlier);
   await page.reload();
-  await expect(page.getByRole('status')).toContainText('An earlier list was found (2 tasks)');
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
+    'An earlier list was found (2 tasks)',
+  );
   await expect(list.contents).toHaveText(['tea', 'oat milk', 'bread']);
 });

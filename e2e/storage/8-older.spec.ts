@@ -35,7 +35,7 @@ test('an older copy of the app says that it is outdated and writes nothing more'
   await newer.page.evaluate(() => localStorage.setItem('tasks', '[{"newer":"format"}]'));
 
   const expectOutdated = async () => {
-    await expect(older.page.getByRole('status')).toContainText(
+    await expect(older.page.getByRole('region', { name: 'Notices' })).toContainText(
       'A newer version of the application',
     );
     await older.add('too late');
@@ -73,10 +73,14 @@ test('a newer version that has signed the text makes this one outdated: it is no
     localStorage.setItem('tasks', text);
   }, NEWER);
   await older.add('too late');
-  await expect(older.page.getByRole('status')).toContainText('A newer version of the application');
+  await expect(older.page.getByRole('region', { name: 'Notices' })).toContainText(
+    'A newer version of the application',
+  );
   expect(await storedText(newer.page, 'tasks')).toBe(NEWER.text);
   await older.page.reload();
-  await expect(older.page.getByRole('status')).toContainText('A newer version of the application');
+  await expect(older.page.getByRole('region', { name: 'Notices' })).toContainText(
+    'A newer version of the application',
+  );
   await older.add('too late again');
   expect(await storedText(newer.page, 'tasks')).toBe(NEWER.text);
 });
@@ -106,7 +110,9 @@ test('a change of a newer version in the journal does the same @repeated', async
       }),
   );
   await page.reload();
-  await expect(older.page.getByRole('status')).toContainText('A newer version of the application');
+  await expect(older.page.getByRole('region', { name: 'Notices' })).toContainText(
+    'A newer version of the application',
+  );
   await older.add('too late');
   expect(await storedTasks(page)).toMatchObject([{ content: 'tea' }, { content: 'milk' }]);
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { useMessages } from '../i18n/DictionaryContext';
 import { parseRoute } from '../routes/addresses';
@@ -5,6 +6,7 @@ import { useDocumentTitle, usePageTitle } from '../routes/usePageTitle';
 import { useScreenFocus } from '../routes/useScreenFocus';
 import {
   StoreProvider,
+  useNotifications,
   useNotificationState,
   useTaskState,
   type Stores,
@@ -13,6 +15,7 @@ import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { FailureTexts, lazyComponent } from '../ui/lazyComponent';
 import { LiveRegion } from '../ui/LiveRegion';
 import { NoticeRegion } from '../ui/Notice';
+import { NoticeBoard } from '../ui/NoticeBoard';
 import styles from './App.module.css';
 import { CrashPage } from './ErrorScreen';
 import { FileDrop } from './FileDrop';
@@ -40,7 +43,9 @@ export function App({ stores, path }: AppProps) {
   return (
     <StoreProvider stores={stores}>
       <ErrorBoundary renderFailure={(failure) => <CrashPage {...failure} />}>
-        <Page firstPath={path} />
+        <SpokenNotices>
+          <Page firstPath={path} />
+        </SpokenNotices>
       </ErrorBoundary>
     </StoreProvider>
   );
@@ -73,7 +78,7 @@ function Page({ firstPath }: { firstPath: string }) {
           <FileDrop />
         </main>
         {hasFrame && <Footer />}
-        <NoticeRegion>
+        <NoticeRegion name={messages.notices.title}>
           <Notices />
         </NoticeRegion>
         {offer && <OfferQuestion offer={offer} />}
@@ -82,6 +87,11 @@ function Page({ firstPath }: { firstPath: string }) {
       </div>
     </FailureTexts>
   );
+}
+
+function SpokenNotices({ children }: { children: ReactNode }) {
+  const { announce } = useNotifications();
+  return <NoticeBoard onShown={(text) => announce(() => text)}>{children}</NoticeBoard>;
 }
 
 /** A component of its own: an announcement must not render the page. */

@@ -60,13 +60,13 @@ test.each([
 
 test('a task added at the top while the page is scrolled down brings a notice', async () => {
   const lines = Array.from({ length: 30 }, (_, index) => `task ${index + 1}`);
-  const { newTask, status } = await openList({ tasks: someTasks(...lines) });
+  const { newTask, notices } = await openList({ tasks: someTasks(...lines) });
   await newTask.fill('bread');
   newTask
     .element()
     .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true }));
   scrollTo(0, document.body.scrollHeight);
-  await expect.element(status).toHaveTextContent('Task added');
+  await expect.element(notices).toHaveTextContent('Task added');
 });
 
 test('right after adding, keys undo and redo in the empty field, and in a text they belong to it', async () => {
@@ -93,19 +93,19 @@ test('a task that is open already is added, and said to be on the list', async (
   await list.add('Tea');
   await expect.poll(list.contents).toEqual(['tea', 'milk', 'Tea']);
   await expect
-    .element(list.status)
+    .element(list.notices)
     .toHaveTextContent('Task added. The same one is already on the list.');
   await list.button('Undo').click();
   await expect.poll(list.contents).toEqual(['tea', 'milk']);
   await list.add('milk');
   await expect.poll(list.contents).toEqual(['tea', 'milk', 'milk']);
-  await expect.element(list.status).not.toHaveTextContent('already');
+  await expect.element(list.notices).not.toBeInTheDocument();
 });
 
 test('the notice leads to the task that was there before', async () => {
   const list = await openList({ tasks: someTasks('tea', 'milk'), path: '/zadania?szukaj=milk' });
   await list.add('tea');
-  await expect.element(list.status).toHaveTextContent('already on the list');
+  await expect.element(list.notices).toHaveTextContent('already on the list');
   await list.button('Show').click();
   await expect.element(list.link('tea').first()).toHaveFocus();
   expect(list.contents()).toEqual(['tea', 'milk', 'tea']);

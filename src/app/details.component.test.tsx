@@ -14,7 +14,7 @@ async function open(id: string, ...lines: string[]) {
     link: (name: string) => screen.getByRole('link', { name, exact: true }),
     button: (name: string) => screen.getByRole('button', { name, exact: true }),
     editor: screen.getByRole('textbox', { name: 'Task content' }),
-    status: screen.getByRole('status'),
+    notices: screen.getByRole('region', { name: 'Notices' }),
   };
 }
 
@@ -65,7 +65,7 @@ describe('Edit', () => {
 
 describe('Remove', () => {
   test('asks first, and then shows the next task with Undo', async () => {
-    const { screen, button, heading, saved, status } = await open('1', 'tea', 'milk');
+    const { screen, button, heading, saved, notices } = await open('1', 'tea', 'milk');
     await button('Remove').click();
     await expect.element(screen.getByRole('dialog')).toHaveTextContent('tea');
     await expect.element(button('No')).toHaveFocus();
@@ -76,7 +76,7 @@ describe('Remove', () => {
     await expect.element(heading('milk')).toBeVisible();
     expect(location.pathname).toBe('/zadania/2');
     await expect.element(button('Remove')).toHaveFocus();
-    await expect.element(status).toHaveTextContent('Removed “tea”');
+    await expect.element(notices).toHaveTextContent('Removed “tea”');
     await button('Undo').click();
     await expect.poll(saved).toEqual(someTasks('tea', 'milk'));
   });
@@ -108,12 +108,12 @@ describe('Remove', () => {
   });
 
   test('of the last task leads to the list', async () => {
-    const { screen, button, link, saved, status } = await open('2', 'tea', 'milk');
+    const { screen, button, link, saved, notices } = await open('2', 'tea', 'milk');
     await button('Remove').click();
     await button('Yes').click();
     await expect.element(link('tea')).toBeVisible();
     expect(location.pathname).toBe('/zadania');
-    await expect.element(status).toHaveTextContent('Removed “milk”');
+    await expect.element(notices).toHaveTextContent('Removed “milk”');
     await expect.poll(saved).toEqual(someTasks('tea'));
     expect(screen.container.contains(document.activeElement)).toBe(true);
     expect(document.activeElement).not.toBe(document.body);

@@ -53,7 +53,7 @@ test.each(FORMATS)('a list exported as $item comes back as its format allows', a
   await expect.poll(list.contents).toEqual([]);
   const input = list.screen.container.querySelector<HTMLElement>('input[type=file]');
   await userEvent.upload(input ?? document.body, new File([exported], 'list'));
-  await expect.element(list.status).toHaveTextContent(`Import: ${format.contents.length} added`);
+  await expect.element(list.notices).toHaveTextContent(`Import: ${format.contents.length} added`);
   await expect.poll(list.contents).toEqual(format.contents);
   expect(list.screen.container.querySelectorAll('[data-task] :checked')).toHaveLength(2);
 });

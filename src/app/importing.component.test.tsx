@@ -19,7 +19,7 @@ test('an import adds and updates, removes nothing, and is one step', async () =>
     '[{"id":"2","content":"oat milk","done":true},{"content":"jam","done":false},7]',
     'list.json',
   );
-  await expect.element(list.status).toHaveTextContent('1 added, 1 updated, 1 skipped');
+  await expect.element(list.notices).toHaveTextContent('1 added, 1 updated, 1 skipped');
   await expect.poll(list.contents).toEqual(['tea', 'oat milk', 'jam']);
   await list.button('Undo').click();
   await expect.poll(list.contents).toEqual(['tea', 'milk']);
@@ -27,26 +27,26 @@ test('an import adds and updates, removes nothing, and is one step', async () =>
 });
 
 test('of a Markdown file imported a second time only what is new is added, and the rest is offered', async () => {
-  const { importFile, status, contents, button } = await openImport('jam');
+  const { importFile, notices, contents, button } = await openImport('jam');
   await importFile('# Shop\n\n- [ ] tea\n- [x] milk\n');
-  await expect.element(status).toHaveTextContent('Import: 2 added');
+  await expect.element(notices).toHaveTextContent('Import: 2 added');
   await expect.poll(contents).toEqual(['jam', 'tea', 'milk']);
   await importFile('# Shop\n\n- [ ] tea\n- [x] milk\n- [ ] eggs\n');
-  await expect.element(status).toHaveTextContent('Import: 1 added, 2 already on your list');
+  await expect.element(notices).toHaveTextContent('Import: 1 added, 2 already on your list');
   await expect.poll(contents).toEqual(['jam', 'tea', 'milk', 'eggs']);
   await button('Add the 2 again').click();
-  await expect.element(status).toHaveTextContent('Import: 3 added');
+  await expect.element(notices).toHaveTextContent('Import: 3 added');
   await expect.poll(contents).toEqual(['jam', 'tea', 'milk', 'tea', 'milk', 'eggs']);
   await button('Remove the 2 repeats').click();
   await expect.poll(contents).toEqual(['jam', 'tea', 'milk', 'eggs']);
   await importFile('- [ ] tea\n- [x] milk\n');
   await expect
-    .element(status)
+    .element(notices)
     .toHaveTextContent('Nothing new: all 2 tasks are already on your list');
 });
 
 test('a file dropped onto the list, or onto another screen, is imported', async () => {
-  const { screen, status, contents, checkbox, link, heading } = await openImport('tea');
+  const { screen, notices, contents, checkbox, link, heading } = await openImport('tea');
   const hint = screen.getByText('Drop the file to import its tasks');
   const drop = async (text: string) => {
     const dataTransfer = new DataTransfer();
@@ -66,14 +66,14 @@ test('a file dropped onto the list, or onto another screen, is imported', async 
     await expect.element(hint).not.toBeInTheDocument();
   };
   await drop('- [x] milk');
-  await expect.element(status).toHaveTextContent('1 added');
+  await expect.element(notices).toHaveTextContent('1 added');
   await expect.poll(contents).toEqual(['tea', 'milk']);
   await expect.element(checkbox('milk')).toBeChecked();
 
   await link('About author').click();
   await expect.element(heading('Author')).toBeVisible();
   await drop('- [x] bread\n- [ ] jam');
-  await expect.element(status).toHaveTextContent('2 added');
+  await expect.element(notices).toHaveTextContent('2 added');
   await link('Tasks').click();
   await expect.poll(contents).toEqual(['tea', 'milk', 'bread', 'jam']);
   await expect.element(checkbox('bread')).toBeChecked();
@@ -89,23 +89,23 @@ test.each<[file: string, contents: BlobPart, sentence: string]>([
   ['list', new Uint8Array([0xbf, 0xf3, 0xb3, 0xe6]), 'This file is not saved as UTF-8.'],
   ['list.png', new Uint8Array([137, 80, 78, 71, 0]), 'This file is not a text file.'],
 ])('%s with %j brings no tasks: %s', async (name, text, sentence) => {
-  const { importFile, status, button, contents, saved } = await openImport('tea');
+  const { importFile, notices, button, contents, saved } = await openImport('tea');
   await importFile(text, name);
-  await expect.element(status).toHaveTextContent(sentence);
+  await expect.element(notices).toHaveTextContent(sentence);
   expect(button('Undo').query()).toBeNull();
   expect(contents()).toEqual(['tea']);
   expect(saved()).toEqual(someTasks('tea'));
 });
 
 test('text in UTF-16 and a table of another program are read', async () => {
-  const { importFile, contents, status } = await openImport();
+  const { importFile, contents, notices } = await openImport();
   const text = '\ufeff- [x] żółta herbata';
   const utf16 = Uint16Array.from(text, (_, index) => text.charCodeAt(index));
   await importFile(utf16, 'list.txt');
   await expect.poll(contents).toEqual(['żółta herbata']);
   await importFile('TYPE,CONTENT,PRIORITY\nsection,Shop,\ntask,"milk, 2 l",4\n', 'list.csv');
   await expect.poll(contents).toEqual(['żółta herbata', 'milk, 2 l']);
-  await expect.element(status).toHaveTextContent('Import: 1 added, 1 skipped');
+  await expect.element(notices).toHaveTextContent('Import: 1 added, 1 skipped');
 });
 
 describe('a long list imported', () => {

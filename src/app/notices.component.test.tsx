@@ -7,7 +7,7 @@ test('a removed task brings a notification, and Undo puts it back in its place',
   const { screen, saved } = await renderApp({ tasks: someTasks('tea', 'milk') });
   await screen.getByRole('button', { name: 'Remove: tea' }).click();
   await screen.getByRole('button', { name: 'Yes' }).click();
-  await screen.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await screen.getByRole('button', { name: 'Undo' }).click();
   await expect.element(screen.getByRole('link', { name: 'tea' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   await expect.poll(saved).toEqual(someTasks('tea', 'milk'));
@@ -20,7 +20,9 @@ test('a notice says that the journal fails while localStorage still holds the li
   browser.fault = (call) => (call.startsWith('local') ? 'work' : 'refuse');
   const { screen, saved } = await renderApp({ tasks: someTasks('tea'), browser });
   await screen.getByRole('checkbox', { name: 'tea' }).click();
-  await expect.element(screen.getByRole('status')).toHaveTextContent('no durable storage');
+  await expect
+    .element(screen.getByRole('region', { name: 'Notices' }))
+    .toHaveTextContent('no durable storage');
   await expect.poll(saved).toEqual(someTasks('x tea'));
 });
 
@@ -44,12 +46,12 @@ test('a damaged text is kept and offered, and what could be read is the list', a
   const { screen } = await renderApp({ browser });
   await expect.element(screen.getByRole('link', { name: 'tea' })).toBeVisible();
   await expect.poll(() => browser.disk.keptTexts).toMatchObject([{ text: damaged }]);
-  const status = screen.getByRole('status');
-  await status.getByRole('button', { name: 'Discard' }).click();
-  await expect.element(status.getByRole('button', { name: 'Discard' })).not.toBeInTheDocument();
+  const notices = screen.getByRole('region', { name: 'Notices' });
+  await notices.getByRole('button', { name: 'Discard' }).click();
+  await expect.element(notices.getByRole('button', { name: 'Discard' })).not.toBeInTheDocument();
   await expect.element(screen.getByRole('main')).toHaveFocus();
-  await status.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(status.getByRole('button', { name: 'Discard' })).toBeVisible();
+  await notices.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(notices.getByRole('button', { name: 'Discard' })).toBeVisible();
   expect(browser.disk.keptTexts).toMatchObject([{ text: damaged }]);
 });
 
@@ -75,7 +77,7 @@ describe('several notices', () => {
     await expect.element(screen.getByText(UNREADABLE)).toBeVisible();
     background.setState({ isNewVersionReady: true, reminder: 'cleared' });
     const seen = () =>
-      [...screen.getByRole('status').element().querySelectorAll('[data-notice] p')]
+      [...screen.container.querySelectorAll('[data-notice] p')]
         .filter((text) => text.checkVisibility())
         .map(({ textContent }) => /^[^.]*\.?/.exec(textContent ?? '')?.[0]);
     return { screen, background, seen };
@@ -119,9 +121,10 @@ describe('several notices', () => {
     const { screen } = await openWithThree();
     await screen.getByRole('button', { name: 'Remove: tea' }).click();
     await screen.getByRole('button', { name: 'Yes' }).click();
-    await expect.element(screen.getByText('Removed “tea”')).toBeVisible();
+    await expect.element(screen.getByText('Removed “tea”').first()).toBeVisible();
+    const notices = screen.getByRole('region', { name: 'Notices' });
     const look = (text: RegExp | string) => {
-      const notice = screen.getByText(text).element().closest('[data-notice]');
+      const notice = notices.getByText(text).element().closest('[data-notice]');
       if (!notice) throw new Error('no notice');
       const { backgroundColor, borderLeftColor, borderLeftWidth } = getComputedStyle(notice);
       return [backgroundColor, ...(borderLeftWidth === '0px' ? [] : [borderLeftColor])];

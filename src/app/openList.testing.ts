@@ -22,7 +22,7 @@ export async function openList(opening: Parameters<typeof renderApp>[0] = {}) {
     checkbox: (name: string) => screen.getByRole('checkbox', { name, exact: true }),
     filter: screen.getByRole('searchbox', { name: 'Filter tasks' }),
     dialog: screen.getByRole('dialog'),
-    status: screen.getByRole('status'),
+    notices: screen.getByRole('region', { name: 'Notices' }),
     /** The texts of the rows in their order. */
     contents: () =>
       [...screen.container.querySelectorAll('main [data-task] a')].map(

@@ -13,9 +13,9 @@ async function inWindow(width: number, height: number) {
 }
 
 test('a task added below the window brings a notice, can be shown and taken back', async () => {
-  const { add, status, button, link } = await openList({ tasks: MANY });
+  const { add, notices, button, link } = await openList({ tasks: MANY });
   await add('eggs');
-  await expect.element(status).toHaveTextContent('Task added');
+  await expect.element(notices).toHaveTextContent('Task added');
   await button('Show').click();
   await expect.element(link('eggs')).toBeInViewport({ ratio: 0.99 });
   await expect.element(link('eggs')).toHaveFocus();
@@ -24,19 +24,19 @@ test('a task added below the window brings a notice, can be shown and taken back
   await add('flour');
   await button('Undo').click();
   await expect.element(link('flour')).not.toBeInTheDocument();
-  await expect.element(status).toHaveTextContent('Change undone');
+  await expect.element(notices).toHaveTextContent('Change undone');
 });
 
 test('a task added in sight brings no notice; outside the search it brings one, and is shown on demand', async () => {
   const list = await openList({ tasks: someTasks('tea', 'milk') });
   await list.add('bread');
   await expect.element(list.screen.getByText('Task added')).toBeInTheDocument();
-  await expect.element(list.status).toHaveTextContent(/^$/);
+  await expect.element(list.notices).not.toBeInTheDocument();
 
   await list.filter.fill('tea');
   await expect.poll(list.contents).toEqual(['tea']);
   await list.add('eggs');
-  await expect.element(list.status).toHaveTextContent('Task added');
+  await expect.element(list.notices).toHaveTextContent('Task added');
   expect(list.contents()).toEqual(['tea']);
   await list.button('Show').click();
   await expect.poll(list.contents).toEqual(['tea', 'milk', 'bread', 'eggs']);
@@ -47,13 +47,13 @@ test('a task added in sight brings no notice; outside the search it brings one, 
 test('a task renamed out of the search, or ticked while done ones are hidden, brings a notice', async () => {
   const list = await openList({ tasks: someTasks('tea', 'milk'), path: '/zadania?szukaj=tea' });
   await list.edit('tea', 'coffee');
-  await expect.element(list.status).toHaveTextContent('Task edited');
+  await expect.element(list.notices).toHaveTextContent('Task edited');
   await list.button('Undo').click();
   await expect.poll(list.contents).toEqual(['tea']);
 
   await list.button('Hide done').click();
   await list.checkbox('tea').click();
-  await expect.element(list.status).toHaveTextContent('Done: “tea”');
+  await expect.element(list.notices).toHaveTextContent('Done: “tea”');
   await list.button('Show').click();
   await expect.element(list.checkbox('tea')).toBeChecked();
   await expect.element(list.button('Hide done')).toBeVisible();
@@ -65,7 +65,7 @@ test.each([
   [390, 844],
 ])('a notice stays in a window of %i by %i, and clear of the row in use', async (width, height) => {
   await inWindow(width, height);
-  const { screen, removeButton, button, status } = await openList({ tasks: MANY });
+  const { screen, removeButton, button, notices } = await openList({ tasks: MANY });
   const row = screen.container.querySelector('[data-task="15"]');
   if (!row) throw new Error('no row');
   // At the bottom of the window, where notices are.
@@ -79,20 +79,20 @@ test.each([
   await expect.element(button('Undo')).toBeInViewport({ ratio: 0.99 });
   const isClear = () => {
     const used = screen.container.querySelector('[data-task]:has(:focus)')?.getBoundingClientRect();
-    const { top, bottom } = status.element().getBoundingClientRect();
+    const { top, bottom } = notices.element().getBoundingClientRect();
     return used && (top >= used.bottom || bottom <= used.top);
   };
   await expect.poll(isClear).toBe(true);
 });
 
 test('undo of a row out of sight says what it did and brings it into view', async () => {
-  const { removeButton, button, status, link } = await openList({ tasks: MANY });
+  const { removeButton, button, notices, link } = await openList({ tasks: MANY });
   await removeButton('task 1').click();
   await button('Yes').click();
   await expect.element(button('Undo')).toBeVisible();
   scrollTo(0, document.body.scrollHeight);
   await button('Undo').click();
-  await expect.element(status).toHaveTextContent('1 task restored');
+  await expect.element(notices).toHaveTextContent('1 task restored');
   await expect.element(link('task 1')).toBeInViewport({ ratio: 0.99 });
 });
 
@@ -112,13 +112,13 @@ test('remove all says how many it removes, and how many of them a search hides',
 
 test('a notice at the top of a small window is not written over by the title', async () => {
   await inWindow(640, 400);
-  const { button, status, heading } = await openList({ tasks: someTasks('tea', 'milk') });
+  const { button, notices, heading } = await openList({ tasks: someTasks('tea', 'milk') });
   await button('Finish all').click();
   await expect.element(button('Undo')).toBeVisible();
   // Where it goes when it would cover what is used.
-  status.element().setAttribute('data-side', 'top');
+  notices.element().setAttribute('data-side', 'top');
   const levelOf = (element: Element) => Number(getComputedStyle(element).zIndex);
-  expect(levelOf(status.element())).toBeGreaterThan(levelOf(heading('To-do list').element()));
+  expect(levelOf(notices.element())).toBeGreaterThan(levelOf(heading('To-do list').element()));
 });
 
 test('on the smallest phone every button of a notice is in the window, in every language', async () => {
@@ -127,7 +127,7 @@ test('on the smallest phone every button of a notice is in the window, in every 
     const browser = new SimulatedBrowser();
     browser.setLocal('tasks', '[{"id":"1","con');
     const { screen } = await renderApp({ language, browser });
-    const buttons = screen.getByRole('status').getByRole('button');
+    const buttons = screen.getByRole('region').last().getByRole('button');
     await expect.poll(() => buttons.all()).toHaveLength(2);
     for (const button of buttons.all())
       await expect.element(button).toBeInViewport({ ratio: 0.99 });

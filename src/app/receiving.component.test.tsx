@@ -47,10 +47,10 @@ test('Yes adds its tasks in one step; once more, there is nothing to ask', async
   await list.button('Yes').click();
   await expect.poll(list.contents).toEqual(['milk', ...CONTENTS]);
   await expect.element(list.checkbox('jam')).toBeChecked();
-  await expect.element(list.status).toHaveTextContent('Import: 3 added');
+  await expect.element(list.notices).toHaveTextContent('Import: 3 added');
   await expect.poll(list.saved).toEqual([...MILK, ...SHARED]);
   openLink(await listOf(SHARED));
-  await expect.element(list.status).toHaveTextContent('already on your list');
+  await expect.element(list.notices).toHaveTextContent('already on your list');
   expect(list.dialog.query()).toBeNull();
 });
 
@@ -126,7 +126,7 @@ test('on another screen, by keys alone: it asks, and the focus comes back', asyn
   await expect.element(list.button('Yes')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(list.dialog).not.toBeInTheDocument();
-  await expect.element(list.status).toHaveTextContent('Import: 3 added');
+  await expect.element(list.notices).toHaveTextContent('Import: 3 added');
   expect(location.pathname).toBe('/autor');
   await expect.element(list.screen.getByRole('main')).toHaveFocus();
   await list.link('Tasks').click();
@@ -134,7 +134,7 @@ test('on another screen, by keys alone: it asks, and the focus comes back', asyn
 });
 
 test('a link that is no good is named in one sentence, and the page goes on', async () => {
-  const { status, dialog, editButton, editor, contents, saved } = await openList({ tasks: MILK });
+  const { notices, dialog, editButton, editor, contents, saved } = await openList({ tasks: MILK });
   await expect.poll(contents).toEqual(['milk']);
   const good = await listOf(SHARED);
   // No two in a row have the same sentence.
@@ -149,7 +149,7 @@ test('a link that is no good is named in one sentence, and the page goes on', as
   ] as const) {
     openLink(shared);
     await expect.poll(() => location.hash).toBe('');
-    await expect.element(status).toHaveTextContent(sentence);
+    await expect.element(notices).toHaveTextContent(sentence);
     expect(dialog.query()).toBeNull();
   }
   await editButton('milk').click();

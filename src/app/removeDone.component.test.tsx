@@ -32,7 +32,7 @@ test('done tasks are removed at once, after a question, in one step', async () =
   await expect.poll(list.contents).toEqual(['tea', 'bread']);
   await expect.element(remove).not.toBeInTheDocument();
   await expect.element(list.button('Export')).toHaveFocus();
-  await expect.element(list.status).toHaveTextContent('2 tasks removed');
+  await expect.element(list.notices).toHaveTextContent('2 tasks removed');
   await expect.poll(list.saved).toHaveLength(2);
   await list.button('Undo').click();
   await expect.poll(list.contents).toEqual(['tea', 'milk', 'bread', 'eggs']);

@@ -7,7 +7,7 @@ import { someTasks } from './renderApp.testing';
 /** What assistive technology is asked to say, from now on. */
 function listen(): readonly string[] {
   const heard: string[] = [];
-  for (const region of document.querySelectorAll('[aria-live], [role=status]')) {
+  for (const region of document.querySelectorAll('[aria-live]')) {
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
         for (const node of addedNodes) heard.push(node.textContent ?? '');

@@ -292,6 +292,7 @@ export const en: Messages = {
     kept: 'Up to 100 changes of the last 7 days, on this device only.',
   },
   notices: {
+    title: 'Notices',
     fragile:
       'The browser offers no durable storage. If it crashes, the latest changes may be lost.',
     unsaved: 'Your tasks are not being saved. They will be gone when you close this page.',

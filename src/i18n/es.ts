@@ -304,6 +304,7 @@ export const es: Messages = {
     kept: 'Hasta 100 cambios de los últimos 7 días, solo en este dispositivo.',
   },
   notices: {
+    title: 'Avisos',
     fragile:
       'El navegador no ofrece un almacenamiento duradero. Si falla, los últimos cambios pueden perderse.',
     unsaved: 'Tus tareas no se están guardando. Desaparecerán cuando cierres esta página.',

@@ -329,6 +329,7 @@ export const pl = {
   },
   /** Notices that stay until the visitor responds. */
   notices: {
+    title: 'Powiadomienia',
     fragile:
       'Przeglądarka nie udostępnia trwałego zapisu. Po jej awarii ostatnie zmiany mogą przepaść.',
     unsaved: 'Zadania nie są zapisywane. Znikną po zamknięciu tej strony.',

@@ -1,17 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { NoticeLook } from './arrangeNotices';
 import { classNames } from './classNames';
 import { focusMain, onFocusLost } from './focus';
+import { usePostedNotice } from './NoticeBoard';
 import styles from './Notice.module.css';
 
-/**
- * Present from the start, because screen readers may miss a live region that is added together with
- * its text. Only additions are announced, not the whole region again.
- */
-export function NoticeRegion({ children }: { children: ReactNode }) {
+/** A landmark while there are notices. Their words are spoken by a live region, without the buttons. */
+export function NoticeRegion({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div id={REGION} role="status" aria-atomic="false" className={styles.region}>
+    <section id={REGION} aria-label={name} className={styles.region}>
       {children}
-    </div>
+    </section>
   );
 }
 
@@ -23,12 +22,12 @@ interface NoticeProps extends ComponentProps<'div'> {
   readonly look?: NoticeLook;
 }
 
-export type NoticeLook = 'bar' | 'card' | 'danger';
-
 export function Notice({ text, look = 'bar', children, ...props }: NoticeProps) {
+  const place = usePostedNotice(look, text);
   return (
     <div
       {...props}
+      {...place}
       data-notice={look}
       className={classNames(styles.notice, look !== 'bar' && styles.card, styles[look])}
     >

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Notice } from './Notice';
 
-const SHOWN_MS = 10_000;
+const SHOWN_MS = 6_000;
 /** The duration in the style sheet. */
 const FADING_MS = 120;
 
@@ -11,7 +11,7 @@ interface ToastProps {
   readonly children?: ReactNode;
 }
 
-/** Disappears after ten visible seconds, but not while it has the pointer or the focus. */
+/** Disappears after six visible seconds, but not while it has the pointer or the focus. */
 export function Toast({ text, onEnd, children }: ToastProps) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);

@@ -1,23 +1,39 @@
+import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
 import { focusMain } from './focus';
 import { Notice, NoticeButton, NoticeRegion } from './Notice';
+import { NoticeBoard } from './NoticeBoard';
 import { Toast } from './Toast';
 import { renderUi } from './renderUi.testing';
 
-test('a notice is in a region that reads out only what is new', async () => {
-  const onPress = vi.fn<() => void>();
-  const screen = await renderUi(
-    <NoticeRegion>
-      <Notice text="Not saved">
-        <NoticeButton onClick={onPress}>Download</NoticeButton>
-      </Notice>
-    </NoticeRegion>,
+test('notices are a landmark, and their words are spoken once, without their buttons', async () => {
+  const onShown = vi.fn<(text: string) => void>();
+  const withNotices = (saved: string | null, done: string | null) => (
+    <StrictMode>
+      <NoticeBoard onShown={onShown}>
+        <NoticeRegion name="Notices">
+          {saved !== null && <Notice text={saved} />}
+          {done !== null && (
+            <Notice text={done}>
+              <NoticeButton>Undo</NoticeButton>
+            </Notice>
+          )}
+        </NoticeRegion>
+      </NoticeBoard>
+    </StrictMode>
   );
-  const region = screen.getByRole('status');
-  await expect.element(region).toHaveTextContent('Not saved');
-  await expect.element(region).toHaveAttribute('aria-atomic', 'false');
-  await region.getByRole('button', { name: 'Download' }).click();
-  expect(onPress).toHaveBeenCalledOnce();
+  const screen = await render(withNotices('Not saved', 'Removed'));
+  const region = screen.getByRole('region', { name: 'Notices' });
+  await expect.element(region.getByText('Removed')).toBeVisible();
+  expect(onShown.mock.calls).toEqual([['Not saved\nRemoved']]);
+
+  await screen.rerender(withNotices('Nie zapisano', 'Usunięto'));
+  await expect.element(region.getByText('Usunięto')).toBeVisible();
+  expect(onShown).toHaveBeenCalledOnce();
+
+  await screen.rerender(withNotices(null, null));
+  await expect.element(region).not.toBeInTheDocument();
 });
 
 test('the focus of what goes away is left at the content', async () => {
@@ -46,12 +62,12 @@ describe('a passing notice', () => {
   async function pass() {
     const onEnd = vi.fn<() => void>();
     const screen = await renderUi(
-      <>
+      <NoticeBoard onShown={() => {}}>
         <button type="button">Elsewhere</button>
         <Toast text="Removed" onEnd={onEnd}>
           <NoticeButton>Undo</NoticeButton>
         </Toast>
-      </>,
+      </NoticeBoard>,
     );
     const leave = () => screen.getByRole('button', { name: 'Elsewhere' }).hover();
     // The pointer is where the test before has left it.
@@ -60,9 +76,9 @@ describe('a passing notice', () => {
     return { undo: screen.getByRole('button', { name: 'Undo' }), onEnd, leave };
   }
 
-  test('goes after ten seconds, once', async () => {
+  test('goes after six seconds, once', async () => {
     const { onEnd } = await pass();
-    vi.advanceTimersByTime(9_999);
+    vi.advanceTimersByTime(5_999);
     expect(onEnd).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(onEnd).toHaveBeenCalledOnce();
@@ -73,23 +89,23 @@ describe('a passing notice', () => {
     const notice = undo.element().closest<HTMLElement>('[class*=notice]');
     if (!notice) throw new Error('no notice');
     await expect.element(notice).toHaveStyle({ opacity: '1' });
-    vi.advanceTimersByTime(9_900);
+    vi.advanceTimersByTime(5_900);
     await expect.element(notice).toHaveStyle({ opacity: '0' });
     await undo.hover();
     await expect.element(notice).toHaveStyle({ opacity: '1' });
     await leave();
   });
 
-  test('stays while its button has the focus, and then has ten seconds again', async () => {
+  test('stays while its button has the focus, and then has six seconds again', async () => {
     const { undo, onEnd } = await pass();
-    vi.advanceTimersByTime(9_000);
+    vi.advanceTimersByTime(5_000);
     undo.element().focus();
     await timers(0);
     vi.advanceTimersByTime(60_000);
     expect(onEnd).not.toHaveBeenCalled();
     undo.element().blur();
     await timers(2);
-    vi.advanceTimersByTime(9_999);
+    vi.advanceTimersByTime(5_999);
     expect(onEnd).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(onEnd).toHaveBeenCalledOnce();
@@ -103,7 +119,7 @@ describe('a passing notice', () => {
     expect(onEnd).not.toHaveBeenCalled();
     await leave();
     await timers(2);
-    vi.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(6_000);
     expect(onEnd).toHaveBeenCalledOnce();
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useMessages } from '../../i18n/DictionaryContext';
 import { saveFile } from '../../screens/tasks/files/saveFile';
 import type { OrphanedDraft } from '../../store/drafts';
@@ -12,8 +12,9 @@ import {
 } from '../../store/StoreContext';
 import { download } from '../../ui/download';
 import { useBrowserValue } from '../../ui/lazyComponent';
+import { useHiddenNotices } from '../../ui/NoticeBoard';
 import { DismissButton, MoreNotices, Notice, NoticeButton, REGION } from '../../ui/Notice';
-import { arrangeNotices, type NoticePages } from './arrangeNotices';
+import { keepClear } from './keepClear';
 import { KeptNotice } from './KeptNotice';
 import { NotificationToast } from './NotificationToast';
 
@@ -28,15 +29,15 @@ function DueNotices() {
   const { notices } = useMessages();
   const kept = useTaskState((state) => state.kept);
   const orphanedDrafts = useTaskState((state) => state.orphanedDrafts);
-  const [pages, setPages] = useState<NoticePages | null>(null);
+  const hidden = useHiddenNotices();
   useEffect(() => {
     const region = document.getElementById(REGION);
-    return region ? arrangeNotices(region, setPages) : undefined;
+    return region ? keepClear(region) : undefined;
   }, []);
   return (
     <>
-      {pages && pages.rest > 0 && (
-        <MoreNotices onClick={pages.showNext}>{notices.more(pages.rest)}</MoreNotices>
+      {hidden.count > 0 && (
+        <MoreNotices onClick={hidden.showNext}>{notices.more(hidden.count)}</MoreNotices>
       )}
       <UnsavedNotices />
       {kept.map((item) => (
@@ -60,10 +61,12 @@ function UnsavedNotices() {
   const safety = useTaskState((state) => state.safety);
   const areSettingsSaved = useSettings((state) => state.saved);
   const isNothingSaved = safety === 'unsaved' && !areSettingsSaved;
+  const danger = isNothingSaved ? 'nothingSaved' : safety;
   return (
     <>
-      {safety !== 'safe' && (
-        <Notice look="danger" text={isNothingSaved ? notices.nothingSaved : notices[safety]}>
+      {danger !== 'safe' && (
+        // Another danger is another notice, and is spoken.
+        <Notice key={danger} look="danger" text={notices[danger]}>
           <NoticeButton onClick={() => download('tasks.json', JSON.stringify(commands.tasks()))}>
             {failure.download}
           </NoticeButton>
