@@ -11,17 +11,6 @@ test('the list starts with what was saved, nothing hidden and nothing loading', 
   expect(state()).toMatchObject({ tasks: [milk, bread], hideDone: false, loading: false });
 });
 
-test('an added task is trimmed, not done, at the end, with an id of its own', async () => {
-  const { commands, tasks } = await openTaskStore({ stored: [milk] });
-  commands.add('  eggs ');
-  commands.add('tea');
-  expect(tasks()).toEqual([
-    milk,
-    { id: 'new1', content: 'eggs', done: false },
-    { id: 'new2', content: 'tea', done: false },
-  ]);
-});
-
 test('a task added at the top is above all others, also those a search hides, in one step', async () => {
   const { commands, tasks } = await openTaskStore({ stored: [milk, bread] });
   commands.search('bread');
@@ -29,38 +18,6 @@ test('a task added at the top is above all others, also those a search hides, in
   expect(tasks()).toEqual([{ id: 'new1', content: 'bread rolls', done: false }, milk, bread]);
   commands.undo();
   expect(tasks()).toEqual([milk, bread]);
-});
-
-test('an edited task is trimmed, and may become empty', async () => {
-  const { commands, tasks } = await openTaskStore({ stored: [milk, bread] });
-  commands.edit('m', ' oat milk ');
-  commands.edit('b', '   ');
-  expect(tasks()).toEqual([
-    { ...milk, content: 'oat milk' },
-    { ...bread, content: '' },
-  ]);
-});
-
-test('a toggled task turns its tick round, and back again', async () => {
-  const { commands, tasks } = await openTaskStore({ stored: [milk, bread] });
-  commands.toggle('m');
-  expect(tasks()).toEqual([{ ...milk, done: true }, bread]);
-  commands.toggle('m');
-  expect(tasks()).toEqual([milk, bread]);
-});
-
-test('"finish all" sets every task to done', async () => {
-  const { commands, tasks } = await openTaskStore({ stored: [milk, bread] });
-  commands.finishAll();
-  expect(tasks().map(({ done }) => done)).toEqual([true, true]);
-});
-
-test('one task is removed, then all of them', async () => {
-  const { commands, tasks } = await openTaskStore({ stored: [milk, bread] });
-  commands.remove('m');
-  expect(tasks()).toEqual([bread]);
-  commands.removeAll(new Set(['m', 'b']));
-  expect(tasks()).toEqual([]);
 });
 
 test('"remove done" takes what was done when it was asked, in one step', async () => {
@@ -98,15 +55,6 @@ test('"remove all" takes what was there when it was asked, and says how many tha
   first.commands.removeAll(new Set(['m', 'b']));
   expect(first.tasks().map(({ content }) => content)).toEqual(['eggs']);
   expect(first.notice()).toEqual(['1 task removed']);
-});
-
-test('"hide done" turns round, and a new visit starts with nothing hidden', async () => {
-  const { browser, commands, state } = await openTaskStore();
-  commands.toggleHideDone();
-  expect(state().hideDone).toBe(true);
-  expect((await openTaskStore({ browser })).state().hideDone).toBe(false);
-  commands.toggleHideDone();
-  expect(state().hideDone).toBe(false);
 });
 
 test.each<[string, (commands: TaskCommands) => unknown]>([
