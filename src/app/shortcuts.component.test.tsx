@@ -34,10 +34,22 @@ test('the keys are shown again when asked for in the same moment as they are clo
   expect(document.querySelectorAll('dialog:modal')).toHaveLength(1);
 });
 
+test('“?” lists the keys while a row has the focus, and is a sign like others in a field', async () => {
+  const { checkbox, newTask, dialog } = await openList({ tasks: someTasks('tea') });
+  await newTask.click();
+  await userEvent.keyboard('?');
+  await expect.element(newTask).toHaveValue('?');
+  expect(dialog.query()).toBeNull();
+  await press(checkbox('tea'), '?');
+  await expect.element(dialog).toHaveAccessibleName('Keyboard shortcuts');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(checkbox('tea')).toHaveFocus();
+});
+
 test('no letter alone does anything', async () => {
   const { checkbox, contents, dialog } = await openList({ tasks: someTasks('tea') });
   await checkbox('tea').click();
-  await userEvent.keyboard('azyx?');
+  await userEvent.keyboard('azyx');
   await expect.element(checkbox('tea')).toBeChecked();
   expect(dialog.query()).toBeNull();
   expect(contents()).toEqual(['tea']);

@@ -164,6 +164,7 @@ export const en: Messages = {
     save: 'Save the task you are editing',
     newLine: 'New line in the task you are editing',
     cancel: 'Close without saving',
+    help: 'Show these shortcuts',
     or: 'or',
     keys: { home: 'Home', end: 'End', delete: 'Delete', space: 'Space' },
     undoLasts:

@@ -175,6 +175,7 @@ export const es: Messages = {
     save: 'Guardar la tarea en edición',
     newLine: 'Nueva línea (al editar)',
     cancel: 'Cerrar sin guardar',
+    help: 'Mostrar estos atajos',
     or: 'o',
     keys: { home: 'Inicio', end: 'Fin', delete: 'Supr', space: 'Espacio' },
     undoLasts:

@@ -190,6 +190,7 @@ export const pl = {
     save: 'Zapisz edytowane zadanie',
     newLine: 'Nowy wiersz w\u00a0edytowanym zadaniu',
     cancel: 'Zamknij bez zapisywania',
+    help: 'Pokaż te skróty',
     /** Between alternative shortcuts. */
     or: 'lub',
     /** As labelled on a keyboard. */

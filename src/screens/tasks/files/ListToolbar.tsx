@@ -1,11 +1,12 @@
 import { CLOCK, EXPORT, HELP, Icon, IMPORT } from '../../../ui/Icon';
-import { useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { useBackgroundState, useTaskCommands } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
 import { classNames } from '../../../ui/classNames';
 import { IconButton } from '../../../ui/IconButton';
-import { ignoreHeldKey } from '../../../ui/keys';
+import { ignoreHeldKey, keyOf } from '../../../ui/keys';
+import { isDialogOpen } from '../../../ui/Modal';
 import { ListTools } from '../lazyScreens';
 import styles from './ListToolbar.module.css';
 
@@ -23,6 +24,7 @@ export function ListToolbar({ picker }: ListToolbarProps) {
   const isMenuOpen = opened === 'menu';
   const close = () => setOpened(null);
   const exportButton = useRef<HTMLButtonElement>(null);
+  useHelpKey(() => setOpened('shortcuts'));
 
   return (
     <>
@@ -94,4 +96,22 @@ export function ListToolbar({ picker }: ListToolbarProps) {
       {copy && <ListTools.CopyLine copy={copy} />}
     </>
   );
+}
+
+/**
+ * "?" shows the shortcuts while a row or a button has the focus. Elsewhere a sign alone does nothing:
+ * someone who dictates would set it off with a word.
+ */
+function useHelpKey(show: () => void): void {
+  const open = useEffectEvent(show);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { target } = event;
+      if (!/^(Shift\+)?\?$/.test(keyOf(event)) || isDialogOpen()) return;
+      if (target instanceof Element && target.matches('main :is(a, button, [type="checkbox"])'))
+        open();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
 }

@@ -37,6 +37,7 @@ const SHORTCUTS = [
   { name: 'save', ways: [['Enter']] },
   { name: 'newLine', ways: [['Shift', 'Enter']] },
   { name: 'cancel', ways: [['Esc']] },
+  { name: 'help', ways: [['?']] },
 ] as const;
 
 interface ShortcutsDialogProps {
