@@ -13,7 +13,9 @@ export async function cutLabels(page: Page): Promise<string[]> {
       // The spaces at which a text wraps overflow, invisibly.
       const hangs = getComputedStyle(element).whiteSpace === 'pre-wrap';
       const inside = hangs || (text.left >= box.left - 1 && text.right <= box.right + 1);
-      const tall = text.top >= box.top - 2 && text.bottom <= box.bottom + 2;
+      // In large letters the area of a font is higher than its line, but the letters are not.
+      const beyond = Math.max(2, Number.parseFloat(getComputedStyle(element).fontSize) * 0.06);
+      const tall = text.top >= box.top - beyond && text.bottom <= box.bottom + beyond;
       const inline = getComputedStyle(element).display === 'inline';
       const fits = inline || element.scrollWidth <= element.clientWidth;
       if (!inside || !(tall || inline) || !fits) cut.push(element.textContent ?? '');

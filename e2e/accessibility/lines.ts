@@ -42,6 +42,11 @@ export function faintControls(): string[] {
     // The browser's own drawing of it.
     if (control.matches('[type=checkbox]') && style.appearance !== 'none') return Infinity;
     const before = getComputedStyle(control, '::before');
+    // A done tick is seen by its check.
+    if (control.matches(':checked')) {
+      const check = getComputedStyle(control, '::after').borderRightColor;
+      return contrast(read(check), read(before.backgroundColor));
+    }
     const seen = [style.backgroundColor];
     if (Number.parseFloat(style.borderTopWidth) > 0) seen.push(style.borderTopColor);
     if (before.content !== 'none') seen.push(before.borderTopColor, before.backgroundColor);
@@ -53,7 +58,8 @@ export function faintControls(): string[] {
   const fillOf = (control: Element): number => {
     const fill = read(getComputedStyle(control).backgroundColor);
     const line = read(getComputedStyle(control).borderTopColor);
-    if (fill[3] < 255 || !control.matches('button')) return Infinity;
+    // Under the pointer a fill is no more than an answer to it.
+    if (fill[3] < 255 || !control.matches('button:not(:hover)')) return Infinity;
     const around = behind(control.parentElement);
     return Math.max(contrast(fill, around), line[3] === 255 ? contrast(line, around) : 0);
   };
