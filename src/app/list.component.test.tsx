@@ -106,12 +106,13 @@ test('a task that another tab adds while "Remove all" asks stays, and the notice
 
 test('while a search is active the heading says what was found, without the bar of what is done', async () => {
   const { screen } = await renderApp({ tasks: someTasks('tea', 'x milk') });
-  const bars = () => screen.container.querySelectorAll('section svg[preserveAspectRatio]').length;
+  const top = screen.container.querySelector('section > :has([data-control="list-heading"])');
+  const bar = () => top && Number.parseFloat(getComputedStyle(top, '::after').backgroundSize);
   await expect.element(screen.getByText('1 of 2 done')).toBeVisible();
-  expect(bars()).toBe(1);
+  await expect.poll(bar).toBe(50);
   await screen.getByRole('searchbox', { name: 'Filter tasks' }).fill('tea');
   await expect.element(screen.getByText('1 of 2 found')).toBeVisible();
-  expect(bars()).toBe(0);
+  await expect.poll(bar).toBe(0);
 });
 
 test('with an empty list the export entries are disabled and do nothing', async () => {

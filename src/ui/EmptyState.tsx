@@ -22,18 +22,30 @@ export function EmptyState({ picture, title, hint, children }: EmptyStateProps) 
   );
 }
 
-/** How long the texts would be. */
-const LENGTHS = [150, 214, 118];
+/** How long the texts would be, and how much of them can be seen. */
+const ROWS = [
+  { length: 150, opacity: 0.36 },
+  { length: 214, opacity: 0.22 },
+  { length: 118, opacity: 0.12 },
+];
 
 function GhostRows({ isCrossed }: { isCrossed: boolean }) {
   return (
     <svg className={styles.ghost} viewBox="0 0 300 132" aria-hidden="true">
-      {LENGTHS.map((length, row) => (
-        <g key={length} transform={`translate(0 ${row * 44})`}>
+      {ROWS.map(({ length, opacity }, row) => (
+        <g key={length} strokeOpacity={opacity} transform={`translate(0 ${row * 44})`}>
           <rect x="2" y="10" width="24" height="24" rx="7" />
-          <path className={styles.text} d={`M46 22h${length}`} />
-          {isCrossed && <path className={styles.stroke} d={`M38 22h${length + 16}`} />}
-          {!isCrossed && row === 0 && <path className={styles.check} d="M8.5 22.5l4 4 7-8" />}
+          <path strokeWidth="8" d={`M46 22h${length}`} />
+          {isCrossed && <path strokeOpacity="1" d={`M38 22h${length + 16}`} />}
+          {!isCrossed && row === 0 && (
+            <path
+              className={styles.check}
+              strokeOpacity="1"
+              strokeWidth="2.4"
+              strokeLinejoin="round"
+              d="M8.5 22.5l4 4 7-8"
+            />
+          )}
         </g>
       ))}
     </svg>

@@ -1,5 +1,4 @@
-import { useId, type ReactNode } from 'react';
-import { classNames } from './classNames';
+import { useId, type CSSProperties, type ReactNode } from 'react';
 import styles from './Section.module.css';
 
 interface SectionProps {
@@ -12,27 +11,14 @@ interface SectionProps {
   readonly progress?: { readonly text: string; readonly value: number | null } | undefined;
   /** The name by which `focusNamed` finds its heading. */
   readonly control?: string;
-  /** Leaves the section out when the page is printed. */
-  readonly screenOnly?: boolean;
   readonly children: ReactNode;
 }
 
-export function Section({
-  heading,
-  layout,
-  actions,
-  progress,
-  control,
-  screenOnly,
-  children,
-}: SectionProps) {
+export function Section({ heading, layout, actions, progress, control, children }: SectionProps) {
   const id = useId();
   return (
-    <section
-      className={classNames(styles.section, styles[layout], screenOnly && styles.screenOnly)}
-      aria-labelledby={id}
-    >
-      <div className={styles.top}>
+    <section className={styles[layout]} aria-labelledby={id}>
+      <div className={styles.top} style={barOf(progress)}>
         <div className={styles.words}>
           <h2 id={id} className={styles.heading} tabIndex={-1} data-control={control}>
             {heading}
@@ -40,19 +26,14 @@ export function Section({
           {progress && <p className={styles.note}>{progress.text}</p>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
-        {progress && progress.value !== null && (
-          // The text says the same, so it is hidden from screen readers.
-          <svg
-            className={styles.track}
-            aria-hidden="true"
-            preserveAspectRatio="none"
-            viewBox="0 0 1 1"
-          >
-            <rect className={styles.bar} width={progress.value} height="1" />
-          </svg>
-        )}
       </div>
       {children}
     </section>
   );
+}
+
+/** The part of the line below the heading that is filled. */
+function barOf(progress: SectionProps['progress']): CSSProperties | undefined {
+  if (!progress || progress.value === null) return undefined;
+  return { ['--progress' as string]: `${progress.value * 100}%` };
 }

@@ -90,7 +90,6 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
     <Section
       heading={messages.add.heading}
       layout="form"
-      screenOnly
       actions={
         <Button
           look="quiet"

@@ -40,7 +40,7 @@ export function SearchSection() {
     goToRow(commands, { id: first.id, name: 'tick' });
   };
   return (
-    <Section heading={search.heading} layout="field" screenOnly>
+    <Section heading={search.heading} layout="field">
       <TextField
         ref={field}
         type="search"
