@@ -119,7 +119,7 @@ export default defineConfig({
     viewport: { width: 1100, height: 800 },
     actionTimeout: 45_000,
     navigationTimeout: 60_000,
-    // What a test does to the network must reach the page; e2e/offline lets the worker in again.
+    // A worker would hide a test's network faults from the page; e2e/offline lets it in again.
     serviceWorkers: 'block',
     ...STILLNESS,
   },

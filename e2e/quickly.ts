@@ -7,6 +7,6 @@ export async function quickly(page: Page, act: () => Promise<void>): Promise<voi
     performance.now = () => now;
   });
   await act();
-  // What is left is the browser's own.
+  // The remaining delay is the browser's own.
   await page.evaluate(() => Reflect.deleteProperty(performance, 'now'));
 }

@@ -10,7 +10,7 @@ export interface Task {
 export const LANGUAGES = ['PL', 'EN', 'ES'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What a visitor's browser holds before the app starts, by key of localStorage. */
+/** The contents of localStorage before the app starts, by key. */
 export interface Stored {
   readonly tasks?: readonly Task[];
   readonly theme?: boolean;

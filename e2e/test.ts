@@ -4,7 +4,7 @@ import { ListPage } from './listPage';
 interface Fixtures {
   /** Console errors that belong to the test's story, such as the browser's own line on a 404. */
   expectedErrors: RegExp | undefined;
-  /** What the pages threw or reported; the test fails at its end unless every entry was expected. */
+  /** Errors that the pages threw or reported; the test fails at its end unless every one was expected. */
   errors: string[];
   list: ListPage;
 }

@@ -66,7 +66,7 @@ function mount(root: HTMLElement, app: ReactNode, page: string): void {
   else createRoot(root, options).render(app);
 }
 
-/** The bundler's line for a part that could not be loaded, also where React has wrapped the error. */
+/** The bundler's line for a module that could not be loaded, even if React has wrapped the error. */
 function chunkFailure(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   return error.name === 'ChunkLoadError' ? error.message : chunkFailure(error.cause);

@@ -20,7 +20,7 @@ export interface PrerenderedPage {
   readonly list: string | null;
 }
 
-/** What a static host answers with 200, the list first. */
+/** The paths that a static host answers with 200, the list first. */
 export const PAGES = Object.values(PATHS);
 
 /** One page as its first HTML, in every language: the default one first. */

@@ -17,7 +17,7 @@ const precache = new PrecacheController({
 precache.addToCacheList(FILES);
 
 self.addEventListener('install', (event) => {
-  // One wrong answer fails the installation, and the former build goes on. A sign-in page that was
+  // One wrong answer fails the installation, and the former build stays. A sign-in page that was
   // kept in place of a script would break every visit until the next build.
   void precache.install(event);
   // Open pages keep their build, and the next reload of any of them is answered by this one.

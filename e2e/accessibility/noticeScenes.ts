@@ -6,7 +6,7 @@ import * as mishap from './mishaps';
 import { longList } from './sampleTasks';
 import type { Scene } from './scene';
 
-/** What a notice tells. */
+/** The words of a notice. */
 export const NOTICE_SCENES: readonly Scene[] = [
   {
     name: 'notice-undo',

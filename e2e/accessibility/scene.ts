@@ -3,7 +3,7 @@ import type { Actor } from './actor';
 /** A screen in one of its states. */
 export interface Scene {
   readonly name: string;
-  /** What the console says when the scene goes as it should. */
+  /** Console errors that belong to the scene. */
   readonly expectedErrors?: RegExp;
   /** Shown as the window shows it: a page of its whole length would say less. */
   readonly isWindow?: true;
@@ -11,7 +11,7 @@ export interface Scene {
   readonly hasOneLanguage?: true;
   /** Other scenes have the same parts, and `npm test` leaves this one out; a comment says which. */
   readonly isRepeated?: true;
-  /** What it does to the page or the network outlasts it: no other scene can follow there. */
+  /** Its effects on the page or the network last, so no other scene can follow on the page. */
   readonly changesPage?: true;
   readonly play: (actor: Actor) => Promise<void>;
 }

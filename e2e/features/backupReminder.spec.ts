@@ -27,7 +27,7 @@ const openLater = (page: Page) =>
     'tasks.backup': '{"firstVisit":1}',
   });
 
-/** What is asked in the page before the app starts. */
+/** Answers the app's question whether the storage is persistent. */
 const promise = (page: Page, isPersisted: boolean) =>
   page.addInitScript((answer) => {
     // The empty page a tab starts with has no such thing.

@@ -28,7 +28,7 @@ function soon<Seen>({ page }: ListPage, look: () => Promise<Seen>) {
   });
 }
 
-/** What the file has, by the contents of its tasks. */
+/** The contents of the tasks in the file. */
 async function copied({ page }: ListPage, name = 'tasks.json'): Promise<string[]> {
   const copy: { content: string }[] = JSON.parse((await readFile(page, name)) || '[]');
   return copy.map(({ content }) => content);
@@ -58,7 +58,7 @@ test('a copy in a file keeps itself current, and says what prevents it', async (
     expect(await storedText(page, 'tasks.backup')).toContain('"hasKeptCopy":true');
   });
 
-  await test.step('it goes on after a reload', async () => {
+  await test.step('it continues after a reload', async () => {
     await page.reload();
     await expect(line(list)).toBeVisible();
     await list.removeButton('jam').click();

@@ -19,7 +19,7 @@ test('on paper there is a plain checklist', async ({ page, list }) => {
   await expect(list.filter).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  await test.step('the title appears once, in black, also where it is in the bar', async () => {
+  await test.step('the title appears once, in black, even if it is in the bar', async () => {
     for (const width of [1100, 700]) {
       await page.setViewportSize({ width, height: 900 });
       await expect(list.heading('To-do list')).toHaveCSS('color', 'rgb(0, 0, 0)');

@@ -8,7 +8,7 @@ import { expect, test } from '../test';
 
 const CONTENTS = ['zażółć <b>&', 'jam', 'dos líneas y 🍞'];
 
-/** As a link does that is opened in a page of the app: nothing is loaded anew. */
+/** Like a link opened in a page of the app: nothing is reloaded. */
 const openLink = (page: Page, shared: string) =>
   page.evaluate((hash) => {
     location.hash = hash;

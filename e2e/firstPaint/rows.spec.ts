@@ -206,7 +206,7 @@ test('what the app itself has stored is painted on the next visit', async ({ pag
   await list.open();
   await list.add('tea');
   await expect(list.contents).toHaveText(['tea']);
-  // What the journal has not confirmed is left to the app.
+  // The boot script does not paint a list with unconfirmed changes.
   const pending = () =>
     page.evaluate(() =>
       Object.keys(localStorage).filter((key) => key.startsWith('tasks.pending.')),
@@ -248,7 +248,7 @@ async function findNothingPainted(page: Page, stored: Record<string, string>, pa
   await loaded;
 }
 
-/** What the app has to look at first. */
+/** Storage that only the app can read. */
 const NOT_PAINTED: Record<string, Record<string, string>> = {
   'a list that is cut off': { tasks: '[{"id":"1","content":"tea","done":' },
   'a task without a text': texts({ tasks: tasks('tea', ' ') }),
@@ -258,7 +258,7 @@ const NOT_PAINTED: Record<string, Record<string, string>> = {
   },
 };
 
-test('nothing is painted, and the app does as ever, with what it has to look at first', async ({
+test('nothing is painted from storage that only the app can read, and the app works', async ({
   page,
   list,
 }) => {

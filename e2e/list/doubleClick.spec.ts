@@ -45,7 +45,7 @@ test('the second half of a double click hits nothing that has appeared or come t
   await expect(list.editor).toHaveCount(0);
   await expect(page).toHaveURL(/zadania$/);
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  // What is meant still works at once.
+  // A deliberate click still counts at once.
   await list.checkbox('task 3').click();
   await expect(list.checkbox('task 3')).toBeChecked();
   await list.link('task 4').dblclick();

@@ -39,7 +39,7 @@ test('of 3,000 tasks the first and the last are one key away, and every one on t
   await expect(list.checkbox('task 16')).toBeFocused();
   await expect(list.checkbox('task 16')).toBeInViewport();
 
-  await test.step('the focus stays on its row when that is scrolled away, and Tab goes on', async () => {
+  await test.step('the focus stays on its row when that is scrolled away, and Tab continues from it', async () => {
     await scroll(page, 60_000);
     await expect(list.link('task 5')).toHaveCount(0);
     await expect(list.checkbox('task 16')).toBeFocused();
@@ -217,7 +217,7 @@ test('an edit that was left in a search does not keep the rest of a long list aw
   await expect(list.editor).toHaveValue('half a thought');
 });
 
-test('an edit that was begun before the code for long lists came goes on, and the list is whole', async ({
+test('an edit begun before the code for long lists came survives, and the list is whole', async ({
   page,
   list,
 }) => {

@@ -127,7 +127,7 @@ test('a row fades in and out and its neighbours glide: added, removed, restored,
   await expect(list.contents).toHaveText(['tea', 'jam', 'milk', 'bread', 'salt']);
 });
 
-test('a row is pressed while it moves, and what is done meanwhile goes on from where the rows are', async ({
+test('a row can be pressed while it moves, and the next motion starts where the rows are', async ({
   page,
   list,
 }) => {

@@ -108,7 +108,7 @@ test('Remove pressed in the same moment as Escape, No or Yes asks again', async 
           [...document.querySelectorAll('button')]
             .find((button) => (button.ariaLabel ?? button.textContent) === label)
             ?.click();
-        // What a browser does when it gets the key.
+        // The browser's own answer to the key.
         if (name === 'Escape') document.querySelector('dialog')?.requestClose();
         else press(name);
         await Promise.resolve();

@@ -180,7 +180,7 @@ test('a finger at the edge of the glass takes a row to the start and the end of 
   }
 });
 
-test('a row that is made anew while a finger drags it goes on being dragged', async ({
+test('a row whose element is replaced while a finger drags it stays under the finger', async ({
   page,
   list,
 }) => {

@@ -76,7 +76,7 @@ test('a file that has gone meanwhile is said to be unreadable', async ({ page, l
   await expect(list.contents).toHaveText(['tea']);
 });
 
-test('a text shared with the open app is in the field, and nothing is loaded anew', async ({
+test('a text shared with the open app is in the field, and nothing is reloaded', async ({
   page,
   list,
 }) => {
@@ -120,7 +120,7 @@ test('the icon finds the app as it was left, its shortcut leads to the search', 
 });
 
 test.describe('the number on the icon', () => {
-  /** What the system was asked to show: a browser without a screen has no icon. */
+  /** The numbers given to the system: a browser without a screen has no icon. */
   async function badges(page: Page): Promise<() => Promise<number[]>> {
     await page.addInitScript(() => {
       const shown: number[] = [];

@@ -76,7 +76,7 @@ test('a link made by another browser asks, and a yes adds its tasks', async () =
   await visitor.click('button', 'No');
   await visitor.sees(['tea', 'milk']);
   await browser.driver.wait(until.urlMatches(/\/zadania$/), PATIENCE_MS);
-  // In the page that is open, nothing is loaded anew.
+  // In the open page nothing is reloaded.
   await visitor.open(`zadania#lista=${SHARED_LIST}`);
   await visitor.click('button', 'Yes');
   await visitor.keeps('tasks', [

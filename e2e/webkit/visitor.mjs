@@ -60,7 +60,7 @@ const KINDS = {
   heading: 'h1, h2',
 };
 
-/** What a person does in a window, and what they see there. */
+/** A person's actions in a window, and the things seen there. */
 export class Visitor {
   /** @param {WebDriver} driver @param {string} address The app's base address. */
   constructor(driver, address) {
@@ -71,7 +71,7 @@ export class Visitor {
   /** @param {string} path */
   async open(path) {
     await this.driver.get(this.address + path);
-    // What is pressed outside of the list before React has the page is lost.
+    // A press outside of the list before React has the page is lost.
     await this.driver.wait(
       () => this.driver.executeScript("return !document.querySelector('#root[data-page]');"),
       PATIENCE_MS,

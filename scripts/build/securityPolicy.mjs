@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export const TRUSTED_TYPES_POLICY = 'to-do-list';
 
 /**
- * What the browser may load and run. Of inline scripts, only those in the pages may.
+ * The sources that the browser may load and run. Of inline scripts, only those in the pages.
  * @param {readonly string[]} pages Their HTML.
  * @param {string} [metricsUrl]
  */

@@ -16,7 +16,7 @@ function partsOf(path, cwd) {
 }
 
 /**
- * What is wrong with an import, or null.
+ * The fault of an import, or null.
  * @param {{ file: string, cwd: string, source: string, layers: Layers }} importing
  */
 function fault({ file, cwd, source, layers: { allows, aboveDomain, packages } }) {

@@ -13,7 +13,7 @@ const all = /** @type {const} */ (['chromium', 'firefox', 'webkit', 'nginx', 'ot
 /** What `system-ui` is for many visitors with Linux. */
 export const SYSTEM_FONTS = ['Noto Sans', 'Inter', 'DejaVu Sans'];
 
-/** What the tests need besides npm packages. @typedef {typeof all[number]} Needed */
+/** The tools that the tests need besides npm packages. @typedef {typeof all[number]} Needed */
 /** @typedef {Needed | 'playwrightWebKit'} Tool */
 
 /** @type {Record<Tool, () => boolean>} */

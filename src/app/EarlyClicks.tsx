@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { takeEarlyClicks } from '../firstPaint/earlyClicks';
 
-/** Catches up on what was ticked or pressed while the app was loading. */
+/** Repeats the ticks and presses that came while the app was loading. */
 export function EarlyClicks() {
   const early = useRef<readonly HTMLElement[]>([]);
   // In the commit from which React hears clicks: a click that both noted would count twice.

@@ -18,7 +18,6 @@ function useFileDrop(onFiles: (files: Iterable<File>) => void): boolean {
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
-      // Without this the browser leaves the app and opens the file.
       event.preventDefault();
       setOver(true);
     };

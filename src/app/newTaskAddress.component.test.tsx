@@ -31,7 +31,7 @@ test.each([
   expect(list.saved()).toEqual(someTasks('milk'));
 });
 
-test('it follows what is half typed, beside a search', async () => {
+test('it follows half-typed text, beside a search', async () => {
   const first = await openList({ tasks: someTasks('milk', 'tea') });
   await first.newTask.fill('read ');
   const { browser, session } = first;

@@ -11,7 +11,6 @@ export interface Place {
 
 export const AT_END: Place = { after: null, before: null };
 
-/** The top of the list. */
 export function startOf(tasks: Tasks): Place {
   return { after: null, before: idAt(tasks, 0) };
 }

@@ -1,7 +1,7 @@
 import { AT_END, find, idAt, idsOf, removal, type Change, type Place } from './change';
 import type { IncomingTask, Task, Tasks } from './task';
 
-/** What a visitor can do to the list, as changes. An empty change means there is nothing to do. */
+/** A visitor's intentions as changes. An empty change means there is nothing to do. */
 
 export function add(content: string, id: string, place: Place = AT_END): Change {
   const trimmed = content.trim();
@@ -38,7 +38,6 @@ export function toggle(tasks: Tasks, id: string): Change {
   return task ? [{ type: 'setDone', ids: [id], done: !task.done }] : [];
 }
 
-/** Ticks all tasks, or unticks all. */
 export function setAllDone(tasks: Tasks, done: boolean): Change {
   const ids = idsOf(tasks.filter((task) => task.done !== done));
   return ids.length > 0 ? [{ type: 'setDone', ids, done }] : [];

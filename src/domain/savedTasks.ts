@@ -1,7 +1,7 @@
 import { isRecord, parseJson } from './parseJson';
 import type { IncomingTask, Task, Tasks } from './task';
 
-/** What was made of a text that came from outside: storage, the example list, a file. */
+/** The tasks in a text that came from outside: storage, the example list, a file. */
 export interface SavedTasks {
   readonly tasks: Tasks;
   /** False when something in the text could not be used and would be lost with the text. */

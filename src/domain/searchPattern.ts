@@ -17,7 +17,7 @@ const STROKES = new Map([
 ]);
 
 /**
- * What a term matches in a folded text: a letter without an accent matches it with any accent, a
+ * The pattern of a term for folded texts: a letter without an accent matches it with any accent, a
  * letter with an accent only itself. Null if the term is blank.
  */
 export function searchPattern(term: string): RegExp | null {

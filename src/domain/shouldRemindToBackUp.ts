@@ -1,4 +1,4 @@
-/** What is remembered of backups, under these names in storage. Times are in milliseconds. */
+/** Facts about backups, stored under these names. Times are in milliseconds. */
 export interface BackupNotes {
   readonly firstVisit: number;
   readonly lastBackup: number | null;

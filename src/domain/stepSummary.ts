@@ -1,7 +1,7 @@
 import type { Operation } from './change';
 import type { Origin, Step } from './undo';
 
-/** What a step did, in terms that every language has a word for. */
+/** A step in terms that every language has words for. */
 interface StepSummary {
   readonly type:
     | Origin
@@ -14,7 +14,6 @@ interface StepSummary {
     | 'moved'
     /** Several of the above at once. */
     | 'changed';
-  /** The number of tasks it affected. */
   readonly count: number;
   /** The text of one of them. */
   readonly content: string;
@@ -24,7 +23,7 @@ interface StepSummary {
 
 type Kind = Exclude<StepSummary['type'], Origin | 'removedDone'>;
 
-/** What a step did to one task. */
+/** The effect of a step on one task. */
 interface Effect {
   readonly kind: Kind;
   readonly id: string;

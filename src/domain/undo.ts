@@ -4,7 +4,7 @@ import type { Task, Tasks } from './task';
 /** Where a change came from, if the change itself does not show it. */
 export type Origin = 'imported' | 'examples' | 'restored';
 
-/** What is known about a step besides its change. */
+/** Facts about a step besides its change. */
 export interface StepFacts {
   readonly id: string;
   readonly time: number;

@@ -1,11 +1,11 @@
 import type { Task, Tasks } from '../domain/task';
 
 /*
- * What the boot script and the app agree on. They share no module at run time: each has a copy of
+ * The contract between the boot script and the app. They share no module at run time: each has a copy of
  * this one, and the global below is how they meet.
  */
 
-/** What the boot script has painted. React takes the rows over only if its first render matches. */
+/** The rows that the boot script painted. React takes them over only if its first render matches. */
 export interface Painted {
   readonly tasks: Tasks;
   /** How many rows: the window may have been resized when React starts. */

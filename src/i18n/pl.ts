@@ -242,7 +242,7 @@ export const pl = {
     code: 'Repozytoria',
     network: 'Profil zawodowy',
   },
-  /** What has just happened. */
+  /** Notifications of changes. */
   notification: {
     undo: 'Cofnij',
     show: 'Pokaż',

@@ -17,7 +17,6 @@ export const PATHS = { tasks: LIST_PATH, author: '/autor', info: '/info' } as co
 
 export const TASKS = { screen: 'tasks' } as const;
 
-/** The path of a screen, without the base. */
 export function pathOf(route: Exclude<Route, { screen: 'notFound' }>): string {
   if (route.screen !== 'task') return PATHS[route.screen];
   return `${PATHS.tasks}/${encodeURIComponent(route.id)}`;

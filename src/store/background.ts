@@ -27,7 +27,7 @@ export interface BackgroundState {
   readonly isNewVersionReady: boolean;
 }
 
-/** What the code that runs in the background, loaded late, leaves for the screen to show. */
+/** State that lazy background code sets for the screens to show. */
 export interface Background {
   readonly state: StoreApi<BackgroundState>;
   /** Adds to what is remembered of backups. Null if the browser refuses to keep it. */

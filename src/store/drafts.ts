@@ -1,7 +1,7 @@
 import type { Tasks } from '../domain/task';
 import type { DraftStorage, ReceivedList } from '../storage/draftStorage';
 
-/** What was typed into a row that another tab has removed. */
+/** Unsaved text of a row that another tab has removed. */
 export interface OrphanedDraft {
   readonly id: string;
   readonly text: string;
@@ -35,7 +35,7 @@ export function keepDrafts(storage: DraftStorage = NOWHERE) {
       newTask = text;
       write();
     },
-    /** What was typed into a task's editor and neither saved nor cancelled. */
+    /** The unsaved text of a task's editor. */
     of: (id: string) => edits.get(id),
     edits: (): ReadonlyMap<string, string> => new Map(edits),
     /** The task whose edit was typed last. */

@@ -57,7 +57,7 @@ export async function openTaskStore({
     browser,
     commands,
     settings,
-    /** What the notification says, and what its own buttons are called. */
+    /** The text of the notification and the names of its own buttons. */
     notice: () => {
       const shown = notification();
       return shown && [textOf(shown.message), ...(shown.actions ?? []).map((a) => textOf(a.label))];

@@ -5,7 +5,7 @@ import type { IncomingTask } from '../domain/task';
 const SLICE_MS = 25;
 const QUIET_MS = 500;
 
-/** What was read, and what could not be. */
+/** The tasks that were read, and the files that were refused. */
 export interface Incoming {
   readonly tasks: readonly IncomingTask[];
   /** How many items were not tasks. */

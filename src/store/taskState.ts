@@ -13,7 +13,7 @@ import { createHistory, type History } from './history';
 import type { Notifications } from './notifications';
 
 /**
- * What the visitor is being asked to confirm the removal of. The tasks are listed by their ids, so
+ * The removal that the visitor is being asked to confirm. The tasks are listed by their ids, so
  * that one which another tab adds or ticks while the question is open is not removed.
  */
 export interface Removal {
@@ -41,9 +41,9 @@ interface ViewState {
   readonly hideDone: boolean;
   /** The search term as it was typed. */
   readonly term: string;
-  /** The task whose editor is open. What is typed into it is kept as a draft, not in the state. */
+  /** The task whose editor is open. Its text is a draft, not part of the state. */
   readonly editedId: string | null;
-  /** What was typed into the editors that were left, by the ids of their tasks. */
+  /** The unsaved texts of closed editors, by task id. */
   readonly drafts: ReadonlyMap<string, string>;
   readonly orphanedDrafts: readonly OrphanedDraft[];
   readonly removal: Removal | null;
@@ -57,7 +57,6 @@ interface ViewState {
 export interface TaskState extends StorageState, ViewState {
   /** False in prerendered HTML, which is made before anyone's list is known. */
   readonly restored: boolean;
-  /** True while the example tasks are being fetched. */
   readonly loading: boolean;
   /** From 0 to 1 during a long import. */
   readonly importing: number | null;
@@ -188,7 +187,7 @@ export function createTaskState(parts: TaskStoreParts): TaskCore {
       const undone = history.undo(step);
       if (undone) notifications.announce(({ notification }) => notification.undone);
       const { notification } = notifications.state.getState();
-      // What its Undo button offers to take back may be gone now.
+      // The step behind its Undo button may be gone now.
       if (notification?.step && !history.has(notification.step))
         notifications.dismiss(notification);
       return undone;

@@ -277,7 +277,7 @@ test('what is plain to see is announced', async () => {
   expect(announcement()).toBe('Change redone');
 });
 
-test('the same announcement is made anew each time', () => {
+test('a repeated announcement is spoken again', () => {
   const { announce, state } = createNotifications();
   announce(({ title }) => title);
   const first = state.getState().announcement;

@@ -12,7 +12,7 @@ export interface TaskCommands extends ViewCommands, ListCommands {
   /** Undoes the latest step, or the given one, and returns what that did; null if it did nothing. */
   readonly undo: (step?: Step) => Step | null;
   readonly redo: () => Step | null;
-  /** Fetches what earlier visits have left to undo and redo. */
+  /** Fetches the undo and redo steps of earlier visits. */
   readonly recall: () => Promise<void>;
   /** The changes of all visits, as far as they are saved. */
   readonly savedChanges: () => Promise<readonly PastChange[]>;

@@ -65,7 +65,7 @@ class Visitor {
     await this.#page;
   }
 
-  /** What the page has done is saved, and nothing else that it was about to do. */
+  /** Saves the page's actions, and nothing else that it was about to do. */
   async leaveAtOnce(command: (commands: TaskCommands) => unknown): Promise<void> {
     const { commands, tab, visit } = await this.#page;
     await command(commands);

@@ -16,7 +16,7 @@ export interface ViewCommands {
   /** Reveals a task and has the list scroll to its row. */
   readonly scrollTo: (id: string) => void;
   readonly endScroll: () => void;
-  /** What was typed for a new task before the page was left or reloaded. */
+  /** The text of a new task from before the page was left or reloaded. */
   readonly newTaskDraft: () => string;
   readonly keepNewTask: (text: string) => void;
   readonly toggleHideDone: () => void;
@@ -24,7 +24,7 @@ export interface ViewCommands {
   readonly announceFound: () => void;
   /** Opens a row's editor and closes any other. Opened again, it has its draft. */
   readonly beginEdit: (task: Task) => void;
-  /** What was typed into a task's editor and neither saved nor cancelled; else its own text. */
+  /** The unsaved text of a task's editor; else the task's own text. */
   readonly draftOf: (task: Task) => string;
   readonly keepDraft: (task: Task, text: string) => void;
   /** Saved or cancelled: the draft is no longer wanted. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Card.module.css';
 
-/** A text with actions below it. */
 export function Card({ children, actions }: { children?: ReactNode; actions?: ReactNode }) {
   return (
     <div className={styles.card}>

@@ -8,11 +8,10 @@ import { Modal } from './Modal';
 
 interface ConfirmDialogProps {
   readonly question: string;
-  /** What the question is about, unless its text says so. */
+  /** The subject of the question, unless its text names it. */
   readonly subject: ReactNode;
   /** A long subject is not read out with the question. */
   readonly isSubjectLong?: boolean;
-  /** `danger` for destructive actions. */
   readonly look?: 'danger' | 'primary';
   /** Consequences that cannot be seen, such as hidden tasks. */
   readonly note?: string | undefined;

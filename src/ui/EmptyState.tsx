@@ -6,11 +6,11 @@ interface EmptyStateProps {
   readonly picture?: 'rows' | 'crossed';
   readonly title: ReactNode;
   readonly hint?: string;
-  /** A way on. */
+  /** Buttons that lead on. */
   readonly children: ReactNode;
 }
 
-/** What stands where a list, or a page, could be. */
+/** Shown in place of an empty list or a missing page. */
 export function EmptyState({ picture, title, hint, children }: EmptyStateProps) {
   return (
     <div className={styles.state}>

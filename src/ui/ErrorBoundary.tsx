@@ -6,7 +6,7 @@ export interface Failure {
 }
 
 interface Props {
-  /** What the children show. A new subject is rendered even if the one before has failed. */
+  /** Identifies the children. A new subject is rendered even if the one before has failed. */
   readonly subject?: string;
   readonly renderFailure: (failure: Failure) => ReactNode;
   readonly children: ReactNode;

@@ -67,7 +67,7 @@ test('Escape closes it and chooses nothing', async () => {
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-test('Tab goes on from the button, as if the menu had not been there', async () => {
+test('Tab continues from the button, as if the menu had not been there', async () => {
   const { screen, menu } = await openMenu();
   await userEvent.keyboard('{Tab}');
   await expect.element(menu).not.toBeInTheDocument();

@@ -41,7 +41,7 @@ export function Menu({ label, opener, items, onClose }: MenuProps) {
       event.preventDefault();
       buttons[next]?.focus();
     } else if (event.key === 'Tab') {
-      // Tab then goes on from the button.
+      // Tab then continues from the button.
       leave();
     }
   };

@@ -31,7 +31,7 @@ export function Modal({ className, labelledBy, describedBy, onClose, children }:
       endWatching();
       const isUnanswered = element.open;
       element.close();
-      // What it asked about is gone, and its opener may be gone with it.
+      // The subject of its question is gone, and its opener may be gone with it.
       if (isUnanswered && isFocusLost()) focusMain();
       endGesture();
       // The screen was left. The close event fires so late that the visitor may be back by then and

@@ -1,4 +1,3 @@
-/** Saves a text as a file on the visitor's device. */
 export function download(name: string, text: string, type = 'application/json'): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));

@@ -8,7 +8,7 @@ export function isFocusLost(): boolean {
   return document.activeElement === document.body;
 }
 
-/** The last fallback: Tab goes on from the content, not from the top of the page. */
+/** The last fallback: Tab continues from the content, not from the top of the page. */
 export function focusMain(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }

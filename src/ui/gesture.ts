@@ -36,7 +36,7 @@ export function isByPointer(): boolean {
 
 function press(event: PointerEvent): void {
   isSecondPress = !isKeyLatest && follows(event, latestPress);
-  // A mouse counts its clicks, and the next event holds the number.
+  // `event.detail` of the next event is the click count.
   const isCounted = event.pointerType === 'mouse' && !isKeyLatest;
   if (!isSecondPress && !isCounted) endedAt = null;
   latestPress = event;

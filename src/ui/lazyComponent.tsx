@@ -86,7 +86,7 @@ function PartFailure({ error, retry }: Failure) {
   );
 }
 
-/** What only a browser can say; `prerendered` in the HTML of the build, and while it is hydrated. */
+/** A value that only a browser knows; `prerendered` stands for it in the build's HTML, and during hydration. */
 export function useBrowserValue<Value>(read: () => Value, prerendered: Value): Value {
   return useSyncExternalStore(neverChanges, read, () => prerendered);
 }

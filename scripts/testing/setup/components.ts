@@ -2,9 +2,9 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 
 beforeEach(async () => {
-  // What the last test of another file has left in the page would be found by this one.
+  // Leftovers of another file's last test would be found by this one.
   await cleanup();
-  // A key begins anew: the first click here is not the second half of the last test's click.
+  // A key ends the last test's click: the first click here is not the second half of a double click.
   dispatchEvent(new KeyboardEvent('keydown'));
   vi.spyOn(console, 'error');
 });

@@ -1,7 +1,7 @@
 import { browserCopy, nextName, pickCopy } from '../../storage/copy/browserCopy';
 import type { Stores } from '../../store/StoreContext';
 
-/** After a change. What follows within this time is written together with it. */
+/** Changes within this time are written together. */
 const PAUSE_MS = 1000;
 /** After another tab's change. That tab writes it first: it knows what the visitor has removed. */
 const LONG_PAUSE_MS = 2000;
@@ -11,7 +11,7 @@ export async function keepCopy({ tasks, notifications, background }: Stores): Pr
   const { state, commands, isRead, onListChange } = tasks;
   const { notify, notifyCrash } = notifications;
   let due: ReturnType<typeof setTimeout> | undefined;
-  /** Until the first look says otherwise. */
+  /** True until the first check of the file says otherwise. */
   let isKept = true;
 
   const list = () => {
@@ -33,7 +33,7 @@ export async function keepCopy({ tasks, notifications, background }: Stores): Pr
   });
   if (!keeper) return;
 
-  // A pending look is not postponed: with a change every half second nothing would ever be written.
+  // A pending check is not postponed: with a change every half second nothing would ever be written.
   const lookSoon = (pause = PAUSE_MS) => {
     due ??= setTimeout(lookNow, pause);
   };

@@ -22,7 +22,7 @@ export function takeLaunches(commands: Pick<TaskCommands, 'importFiles'>): void 
   const [loading] = performance.getEntriesByType('navigation');
   let isFirst = true;
   window.launchQueue?.setConsumer(({ targetURL, files = [] }) => {
-    // The launch that opened this window: the page was loaded from its address.
+    // The page was loaded from the address of the launch that opened this window.
     const isLoaded = isFirst && withoutHash(targetURL) === withoutHash(loading?.name);
     isFirst = false;
     if (files.length > 0) void importAll(files, commands);

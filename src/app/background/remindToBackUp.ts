@@ -16,7 +16,7 @@ export async function remindToBackUp({
   const now = Date.now();
   const taskCount = tasks.commands.tasks().length;
   if (!notes || !shouldRemindToBackUp({ ...facts, taskCount, notes, now })) return;
-  // Noted before it is seen, so that the next tab says nothing.
+  // Saved before the reminder shows, so that no other tab shows it too.
   if (!rememberBackups({ lastWord: now })) return;
   const isInstalled = matchMedia('(display-mode: standalone)').matches;
   const isDeleted = deletesUnvisited(navigator.userAgent) && !isInstalled;

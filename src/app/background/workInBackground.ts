@@ -85,7 +85,7 @@ async function fetchAll(...parts: readonly { fetch(): Promise<unknown> }[]): Pro
 }
 
 /**
- * Ends the current task of the browser; the caller goes on in the next one. In between the page
+ * Ends the current task of the browser; the caller continues in the next one. In between the page
  * responds and paints: what takes a fast computer 15 ms keeps a slow phone busy for 60.
  */
 function nextTask(): Promise<unknown> {

@@ -7,14 +7,14 @@ import { joinItems, readListLine, splitLines } from './lines';
 import { isHeading, isMarkdown, readMarkdownItem } from './markdown';
 import { readTodoTxtLine } from './todoTxt';
 
-/** What a file may hold. The items are read one by one, so that a long file can be read in parts. */
+/** The contents of a file. Its items are read one by one, so that a long file can be read in parts. */
 export interface Contents {
   readonly count: number;
   /** Null if the item is not a task. */
   readonly read: (index: number) => IncomingTask | null;
 }
 
-/** What the name of a file says it is, where that matters: `42` is a task in a text file. */
+/** The format that a file's name claims: `42` is a task in a text file, and no list in JSON. */
 export type NamedAs = 'json' | 'csv' | 'html' | 'text';
 
 const WEB_PAGE = /^\s*<(?:!doctype|html|head|body)\b/i;

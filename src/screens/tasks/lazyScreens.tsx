@@ -29,7 +29,7 @@ export const LongRows = lazyComponent(
   ),
 );
 
-/** What the row under the list opens, and the line below it. One request brings all of it. */
+/** The toolbar's menu and dialogs, and the line below it. One request fetches all of them. */
 export const ListTools = {
   ExportMenu: lazyComponent(
     async () =>

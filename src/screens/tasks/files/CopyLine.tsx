@@ -7,7 +7,7 @@ import styles from './ListToolbar.module.css';
 
 const toExport = onFocusLost(() => focusNamed('export'));
 
-/** When the copy was last written, and what keeps it from being written. */
+/** Says when the backup file was last written, and which fault prevents writing. */
 export function CopyLine({ copy }: { readonly copy: KeptCopy }) {
   const { language, messages } = useDictionary();
   const { copy: texts, list, failure } = messages;

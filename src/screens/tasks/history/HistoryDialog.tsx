@@ -161,7 +161,7 @@ function useFocusAfterUndo(): (row: HTMLLIElement | null) => void {
   };
 }
 
-/** What a step did, in words. */
+/** A step in words. */
 function changeText(messages: Messages, step: Step): string {
   const { history, notification } = messages;
   const { type, count, content, isUndo } = summarize(step);

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { focusNamed, onFocusLost } from '../../../ui/focus';
 import { focusAboveRows } from '../row/rowFocus';
 
-/** What an empty list suggests: a first task, or opening a backup. */
+/** An empty list suggests a first task, or opening a backup. */
 export function EmptyList({ openBackup }: { readonly openBackup: () => void }) {
   const { list } = useMessages();
   const copy = useBackgroundState((state) => state.copy);

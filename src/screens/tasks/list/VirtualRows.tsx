@@ -119,7 +119,7 @@ function Item({ ref, style, index, children }: CustomItemComponentProps) {
   );
 }
 
-/** Includes the neighbours, so that Tab can go on to them. */
+/** Includes the neighbours, so that Tab can reach them. */
 function keptRows(tasks: Tasks, ...ids: readonly (string | null)[]): number[] {
   return ids.flatMap((id) => {
     const index = id === null ? -1 : tasks.findIndex((task) => task.id === id);

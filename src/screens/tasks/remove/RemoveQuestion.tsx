@@ -10,7 +10,6 @@ import { focusAboveRows } from '../row/rowFocus';
 import styles from './RemoveQuestion.module.css';
 import { RemoveTaskQuestion } from './RemoveTaskQuestion';
 
-/** Asks before one task, the done ones, or all of them are removed. */
 export function RemoveQuestion() {
   const messages = useMessages();
   const removal = useTaskState((state) => state.removal);

@@ -10,7 +10,6 @@ interface RemoveTaskQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a task is removed. */
 export function RemoveTaskQuestion({ task, onYes, onClose }: RemoveTaskQuestionProps) {
   const messages = useMessages();
   const { dialog } = messages;
