@@ -1,11 +1,12 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 
 /**
  * While composing, keys belong to the input method. Safari, and some input methods of Windows, report
  * the key that ends it by its code only.
  */
-export function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
-  return nativeEvent.isComposing || keyCode === 229;
+export function isComposing(event: KeyboardEvent | ReactKeyboardEvent): boolean {
+  const { isComposing, keyCode } = 'nativeEvent' in event ? event.nativeEvent : event;
+  return isComposing || keyCode === 229;
 }
 
 /** Apple devices use ⌘ where others use Ctrl, and Ctrl with a letter edits text. */
@@ -29,7 +30,7 @@ export function keyOf({ key, altKey, ctrlKey, metaKey, shiftKey }: Press): strin
 }
 
 /** For a button that may just have received the focus: a key still held down is not meant for it. */
-export function ignoreHeldKey(event: KeyboardEvent): void {
+export function ignoreHeldKey(event: ReactKeyboardEvent): void {
   if (event.repeat) event.preventDefault();
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isComposing } from './keys';
 
 // TypeScript does not know it yet.
 declare global {
@@ -24,9 +25,8 @@ export function useCloseRequest(isOpen: boolean, close: () => void): void {
 }
 
 function onEscape(listener: () => void): () => void {
-  const press = ({ key, isComposing, keyCode }: KeyboardEvent) => {
-    // While composing, Escape belongs to the input method. Safari reports that by key code only.
-    if (key === 'Escape' && !isComposing && keyCode !== 229) listener();
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !isComposing(event)) listener();
   };
   addEventListener('keydown', press);
   return () => removeEventListener('keydown', press);
