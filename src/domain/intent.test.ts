@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyId, anyTask, anyTasks } from './anyTasks.testing';
-import { apply, invert, startOf, type Change } from './change';
+import { apply, startOf, type Change } from './change';
 import * as intent from './intent';
 import type { Task, Tasks } from './task';
 
@@ -145,14 +145,5 @@ test('an intention that would change nothing is an empty change, and no other is
       expect(change.length === 0).toBe(apply(list, change) === list);
     }),
     { numRuns: 300 },
-  );
-});
-
-test('every intention can be undone', () => {
-  fc.assert(
-    fc.property(anyTasks, anyIntent, (list, wanted) => {
-      const change = wanted(list);
-      expect(apply(apply(list, change), invert(list, change))).toEqual(list);
-    }),
   );
 });

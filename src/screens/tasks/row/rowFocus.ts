@@ -77,9 +77,9 @@ interface Lost {
 }
 
 /**
- * Keeps the focus in the list when its row disappears or is replaced: the same control of the next
- * row that is left gets it, after the last row that of the one above, and with no row left what is
- * above the list. If undo brings the row back, the focus returns to it.
+ * Keeps the focus in the list when its row disappears or is replaced: moves it to the same control
+ * in the next row, else the previous row, else above the list. If undo brings the row back, the
+ * focus returns to it.
  */
 export function useFocusRecovery(shown: Tasks) {
   const held = useRef<RowControl | null>(null);
@@ -105,6 +105,7 @@ export function useFocusRecovery(shown: Tasks) {
     else focusAboveRows();
     if (next?.id !== control.id) lost.current.push({ control, movedTo: focusedPlace() });
   };
+  // After every render, because any of them may have removed the focused row.
   useLayoutEffect(restore);
   return {
     /** For rows that are replaced without a render of the list. */
