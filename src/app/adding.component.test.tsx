@@ -26,19 +26,6 @@ test('Ctrl+Enter adds nothing that Enter would not add', async () => {
   expect(contents()).toEqual(['tea']);
 });
 
-test('the browser refuses an empty field as required, and blanks of any kind add nothing', async () => {
-  const { newTask, button, contents, add, saved } = await openList({ tasks: someTasks('tea') });
-  await button('Add task').click();
-  await expect.element(newTask).toHaveFocus();
-  expect(newTask.element().matches(':invalid')).toBe(true);
-  for (const blank of [' ', '\t  ', '\u00a0\u2003']) {
-    await add(blank);
-    await expect.element(newTask).toHaveFocus();
-    expect(contents()).toEqual(['tea']);
-  }
-  expect(saved()).toEqual(someTasks('tea'));
-});
-
 test.each([
   ['PL', 'Najpierw wpisz zadanie.'],
   ['EN', 'Type a task first.'],

@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest';
-import { readPaste } from '../domain/formats/paste';
 import { lazyCopyRows } from '../screens/tasks/lazyScreens';
 import { renderApp, someTasks } from './renderApp.testing';
 
@@ -21,19 +20,6 @@ function copied(): string | null {
   document.body.dispatchEvent(event);
   return event.defaultPrevented ? clipboardData.getData('text/plain') : null;
 }
-
-test('a selection that spans rows is copied as lines that paste back as the same tasks', async () => {
-  const { screen } = await renderApp({ tasks: someTasks('tea', 'x milk\n- two', 'bread', 'jam') });
-  await expect.element(screen.getByRole('link', { name: 'jam' })).toBeVisible();
-  getSelection()?.setBaseAndExtent(textOf('tea'), 1, textOf('bread'), 2);
-  const text = copied();
-  expect(text).toBe('- [ ] tea\n- [x] milk\n  \\- two\n- [ ] bread');
-  expect(readPaste(text ?? '')).toEqual([
-    { content: 'tea', done: false },
-    { content: 'milk\n- two', done: true },
-    { content: 'bread', done: false },
-  ]);
-});
 
 test('a selection from above the list to below it is all of its tasks', async () => {
   const { screen } = await renderApp({ tasks: someTasks('tea', 'x milk') });

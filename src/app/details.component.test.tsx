@@ -133,28 +133,6 @@ describe('Remove', () => {
   });
 });
 
-describe('Previous and Next', () => {
-  test('are greyed where there is no such task, and do nothing', async () => {
-    const { link, heading } = await open('1', 'tea', 'milk');
-    await expect.element(link('Previous task')).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(link('Previous task')).not.toHaveAttribute('href');
-    await link('Next task').click();
-    await expect.element(heading('milk')).toBeVisible();
-    await expect.element(link('Previous task')).not.toHaveAttribute('aria-disabled');
-    await expect.element(link('Next task')).toHaveAttribute('aria-disabled', 'true');
-  });
-
-  test('keep the focus at the end of the list', async () => {
-    const { link, heading } = await open('1', 'tea', 'milk');
-    link('Next task').element().focus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(heading('milk')).toBeVisible();
-    await expect.element(link('Next task')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(heading('milk')).toBeVisible();
-  });
-});
-
 describe('keys', () => {
   test('F2 edits, and the focus returns to where it was', async () => {
     const { heading, tick, link, button, editor } = await open('1', 'tea', 'milk');

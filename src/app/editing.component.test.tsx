@@ -3,20 +3,6 @@ import { userEvent } from 'vitest/browser';
 import { openList } from './openList.testing';
 import { someTasks } from './renderApp.testing';
 
-test('the icon of the row being edited cancels, since a phone has no Escape', async () => {
-  const list = await openList({ tasks: someTasks('tea', 'x milk') });
-  await list.editButton('milk').click();
-  // Into the text first: two clicks at one place would be a double click.
-  await list.editor.click();
-  await list.editor.fill('green');
-  await list.button('Cancel: milk').click();
-  await expect.element(list.editor).not.toBeInTheDocument();
-  expect(list.contents()).toEqual(['tea', 'milk']);
-  await expect.element(list.editButton('milk')).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(list.editor).toHaveValue('milk');
-});
-
 test('an edit goes on after a visit to another screen', async () => {
   const list = await openList({ tasks: someTasks('tea', 'milk') });
   await list.editButton('milk').click();

@@ -11,16 +11,6 @@ async function openEditor(content: string, tasks = someTasks(content, 'milk')) {
   return { ...app, edit, field };
 }
 
-test('the editor opens with the text selected, and OK saves it trimmed', async () => {
-  const { screen, field, saved } = await openEditor('tea');
-  await expect.element(field).toHaveValue('tea');
-  await userEvent.keyboard('  green tea ');
-  await screen.getByRole('button', { name: 'OK' }).click();
-  await expect.element(screen.getByRole('link', { name: 'green tea' })).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Edit: green tea' })).toHaveFocus();
-  await expect.poll(saved).toEqual(someTasks('green tea', 'milk'));
-});
-
 test('Enter saves, Shift+Enter begins a line', async () => {
   const { screen, field, saved } = await openEditor('tea');
   await userEvent.keyboard('{End}{Shift>}{Enter}{/Shift}and a cup');
@@ -28,15 +18,6 @@ test('Enter saves, Shift+Enter begins a line', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('link', { name: 'tea and a cup' })).toBeVisible();
   await expect.poll(saved).toEqual(someTasks('tea\nand a cup', 'milk'));
-});
-
-test('Escape closes the editor unchanged and gives the focus back', async () => {
-  const { screen, field, edit, saved } = await openEditor('tea');
-  await userEvent.keyboard('coffee{Escape}');
-  await expect.element(field).not.toBeInTheDocument();
-  await expect.element(edit).toHaveFocus();
-  await expect.element(screen.getByRole('link', { name: 'tea' })).toBeVisible();
-  expect(saved()).toEqual(someTasks('tea', 'milk'));
 });
 
 test('the editor of another row closes the first one unchanged', async () => {
@@ -55,15 +36,6 @@ test('empty content is saved, and undo brings the text back', async () => {
   await expect.poll(saved).toEqual(someTasks('', 'milk'));
   await userEvent.keyboard('{Control>}z{/Control}');
   await expect.element(screen.getByRole('link', { name: 'tea' })).toBeVisible();
-});
-
-test('a task that another tab removes takes its editor with it, and the focus stays in the list', async () => {
-  const { screen, browser, field } = await openEditor('tea');
-  const other = await browser.openTab();
-  await expect.poll(() => other.storage.getState().tasks).toHaveLength(2);
-  other.storage.record([{ type: 'remove', ids: ['1'] }]);
-  await expect.element(field).not.toBeInTheDocument();
-  await expect.element(screen.getByRole('link', { name: 'milk' })).toHaveFocus();
 });
 
 test('a row whose editor was left with unsaved text says so on its pencil until it is saved or cancelled', async () => {

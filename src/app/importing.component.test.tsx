@@ -13,38 +13,6 @@ async function openImport(...lines: string[]) {
   return { ...list, importFile };
 }
 
-test('an import adds and updates, removes nothing, and is one step', async () => {
-  const list = await openImport('tea', 'milk');
-  await list.importFile(
-    '[{"id":"2","content":"oat milk","done":true},{"content":"jam","done":false},7]',
-    'list.json',
-  );
-  await expect.element(list.notices).toHaveTextContent('1 added, 1 updated, 1 skipped');
-  await expect.poll(list.contents).toEqual(['tea', 'oat milk', 'jam']);
-  await list.button('Undo').click();
-  await expect.poll(list.contents).toEqual(['tea', 'milk']);
-  await expect.element(list.checkbox('milk')).not.toBeChecked();
-});
-
-test('of a Markdown file imported a second time only what is new is added, and the rest is offered', async () => {
-  const { importFile, notices, contents, button } = await openImport('jam');
-  await importFile('# Shop\n\n- [ ] tea\n- [x] milk\n');
-  await expect.element(notices).toHaveTextContent('Import: 2 added');
-  await expect.poll(contents).toEqual(['jam', 'tea', 'milk']);
-  await importFile('# Shop\n\n- [ ] tea\n- [x] milk\n- [ ] eggs\n');
-  await expect.element(notices).toHaveTextContent('Import: 1 added, 2 already on your list');
-  await expect.poll(contents).toEqual(['jam', 'tea', 'milk', 'eggs']);
-  await button('Add the 2 again').click();
-  await expect.element(notices).toHaveTextContent('Import: 3 added');
-  await expect.poll(contents).toEqual(['jam', 'tea', 'milk', 'tea', 'milk', 'eggs']);
-  await button('Remove the 2 repeats').click();
-  await expect.poll(contents).toEqual(['jam', 'tea', 'milk', 'eggs']);
-  await importFile('- [ ] tea\n- [x] milk\n');
-  await expect
-    .element(notices)
-    .toHaveTextContent('Nothing new: all 2 tasks are already on your list');
-});
-
 test('a file dropped onto the list, or onto another screen, is imported', async () => {
   const { screen, notices, contents, checkbox, link, heading } = await openImport('tea');
   const hint = screen.getByText('Drop the file to import its tasks');
@@ -77,24 +45,6 @@ test('a file dropped onto the list, or onto another screen, is imported', async 
   await link('Tasks').click();
   await expect.poll(contents).toEqual(['tea', 'milk', 'bread', 'jam']);
   await expect.element(checkbox('bread')).toBeChecked();
-});
-
-test.each<[file: string, contents: BlobPart, sentence: string]>([
-  ['list', '', 'This file is empty.'],
-  ['list.json', '[]', 'This file has no tasks in it.'],
-  ['list', '[{"content":"half a fi', 'This file is cut off or damaged.'],
-  ['list', '{"name":"package"}', 'This file is in the format of another program'],
-  ['list.JSON', '42', 'This file is in the format of another program'],
-  ['list', '<!doctype html><p>tea', 'This file is a web page'],
-  ['list', new Uint8Array([0xbf, 0xf3, 0xb3, 0xe6]), 'This file is not saved as UTF-8.'],
-  ['list.png', new Uint8Array([137, 80, 78, 71, 0]), 'This file is not a text file.'],
-])('%s with %j brings no tasks: %s', async (name, text, sentence) => {
-  const { importFile, notices, button, contents, saved } = await openImport('tea');
-  await importFile(text, name);
-  await expect.element(notices).toHaveTextContent(sentence);
-  expect(button('Undo').query()).toBeNull();
-  expect(contents()).toEqual(['tea']);
-  expect(saved()).toEqual(someTasks('tea'));
 });
 
 test('text in UTF-16 and a table of another program are read', async () => {

@@ -1,19 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { SimulatedBrowser } from '../storage/simulation/SimulatedBrowser';
 import { renderApp, someTasks } from './renderApp.testing';
-
-test('a removed task brings a notification, and Undo puts it back in its place', async () => {
-  const { screen, saved } = await renderApp({ tasks: someTasks('tea', 'milk') });
-  await screen.getByRole('button', { name: 'Remove: tea' }).click();
-  await screen.getByRole('button', { name: 'Yes' }).click();
-  await screen.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(screen.getByRole('link', { name: 'tea' })).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-  await expect.poll(saved).toEqual(someTasks('tea', 'milk'));
-  await userEvent.keyboard('{Control>}y{/Control}');
-  await expect.element(screen.getByRole('link', { name: 'tea' })).not.toBeInTheDocument();
-});
 
 test('a notice says that the journal fails while localStorage still holds the list', async () => {
   const browser = new SimulatedBrowser();
@@ -53,15 +40,6 @@ test('a damaged text is kept and offered, and what could be read is the list', a
   await notices.getByRole('button', { name: 'Undo' }).click();
   await expect.element(notices.getByRole('button', { name: 'Discard' })).toBeVisible();
   expect(browser.disk.keptTexts).toMatchObject([{ text: damaged }]);
-});
-
-test('what another tab does is seen at once', async () => {
-  const { screen, browser } = await renderApp({ tasks: someTasks('tea') });
-  await screen.getByRole('checkbox', { name: 'tea' }).click();
-  const other = await browser.openTab();
-  await expect.poll(() => other.storage.getState().tasks).toEqual(someTasks('x tea'));
-  other.storage.record([{ type: 'setContent', id: '1', content: 'green tea' }]);
-  await expect.element(screen.getByRole('link', { name: 'green tea' })).toBeVisible();
 });
 
 describe('several notices', () => {

@@ -24,23 +24,6 @@ function openLink(shared: string) {
 const offered = () =>
   [...document.querySelectorAll('dialog li')].map(({ textContent }) => textContent);
 
-test('a link asks first: No leaves all as it was', async () => {
-  const { dialog, button, newTask, saved } = await openList({
-    tasks: MILK,
-    path: '/zadania?szukaj=m',
-  });
-  openLink(await listOf(SHARED));
-  await expect.element(dialog).toHaveAccessibleName(/^Add 3\stasks\?$/);
-  expect(offered()).toEqual(CONTENTS);
-  await expect.element(button('No')).toHaveFocus();
-  // The address has it no more, nor has the entry that a reload or Back would open.
-  expect(location.href).toMatch(/\/zadania\?szukaj=m$/);
-  await button('No').click();
-  await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(newTask).toHaveFocus();
-  expect(saved()).toEqual(MILK);
-});
-
 test('Yes adds its tasks in one step; once more, there is nothing to ask', async () => {
   const list = await openList({ tasks: MILK });
   openLink(await listOf(SHARED));
@@ -68,33 +51,6 @@ test('a list sent back with changes changes the same tasks, and undo takes that 
   await list.button('Undo').click();
   await expect.poll(list.saved).toEqual([...MILK, ...SHARED]);
 });
-
-test.each([
-  { keys: '{Escape}', answer: 'No', left: ['milk'] },
-  { keys: '{Tab}{Enter}', answer: 'Yes', left: ['milk', ...CONTENTS] },
-])(
-  'a list that was not answered about is asked about after a reload, until $answer',
-  async ({ keys, left }) => {
-    const first = await openList({ tasks: MILK });
-    openLink(await listOf(SHARED));
-    await expect.element(first.dialog).toHaveTextContent('From a link.');
-    const { browser, session } = first;
-    await first.screen.unmount();
-
-    const second = await openList({ browser, session });
-    await expect.element(second.dialog).toHaveAccessibleName(/^Add 3\stasks\?$/);
-    expect(offered()).toEqual(CONTENTS);
-    await expect.element(second.button('No')).toHaveFocus();
-    await userEvent.keyboard(keys);
-    await expect.element(second.dialog).not.toBeInTheDocument();
-    await expect.poll(second.contents).toEqual(left);
-    await second.screen.unmount();
-
-    const third = await openList({ browser, session });
-    await expect.poll(third.contents).toEqual(left);
-    expect(third.dialog.query()).toBeNull();
-  },
-);
 
 test('every task of a long list can be read before it is answered', async () => {
   const { dialog, button } = await openList();
@@ -131,58 +87,4 @@ test('on another screen, by keys alone: it asks, and the focus comes back', asyn
   await expect.element(list.screen.getByRole('main')).toHaveFocus();
   await list.link('Tasks').click();
   await expect.poll(list.contents).toEqual(['milk', ...CONTENTS]);
-});
-
-test('a link that is no good is named in one sentence, and the page goes on', async () => {
-  const { notices, dialog, editButton, editor, contents, saved } = await openList({ tasks: MILK });
-  await expect.poll(contents).toEqual(['milk']);
-  const good = await listOf(SHARED);
-  // No two in a row have the same sentence.
-  for (const [shared, sentence] of [
-    [good.slice(0, 90), 'This link is cut off or damaged.'],
-    [good.replace('1.', '2.'), 'A newer version of the application'],
-    ['1.%C5%BC', 'This link is cut off or damaged.'],
-    [await packed('{}'), 'There are no tasks in this link.'],
-    [await packed(`[${'0,'.repeat(100_000)}0]`), 'in this link is too long'],
-    ['', 'This link is cut off or damaged.'],
-    [await packed(' '.repeat(30_000_000)), 'at most 5 million characters'],
-  ] as const) {
-    openLink(shared);
-    await expect.poll(() => location.hash).toBe('');
-    await expect.element(notices).toHaveTextContent(sentence);
-    expect(dialog.query()).toBeNull();
-  }
-  await editButton('milk').click();
-  await expect.element(editor).toHaveValue('milk');
-  await userEvent.keyboard('{Escape}');
-  expect(saved()).toEqual(MILK);
-});
-
-test('5,000 tasks are only many', async () => {
-  const { dialog, button, screen } = await openList();
-  openLink(await listOf(someTasks(...Array.from({ length: 5000 }, (_, index) => `task ${index}`))));
-  await expect.element(dialog).toHaveAccessibleName(/^Add 5,000\stasks\?$/);
-  await button('Yes').click();
-  await expect.element(screen.getByText('0 of 5,000 done')).toBeVisible();
-});
-
-test('a link in a file that is imported, or in a text that is pasted, asks as well', async () => {
-  const { screen, dialog, button, newTask, contents } = await openList({ tasks: MILK });
-  const address = `https://example.org/elsewhere/zadania#lista=${await listOf(SHARED)}`;
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/plain', address);
-  newTask
-    .element()
-    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  await expect.element(dialog).toHaveAccessibleName(/^Add 3\stasks\?$/);
-  await button('No').click();
-  await expect.element(newTask).toHaveFocus();
-  await expect.element(newTask).toHaveValue('');
-  expect(contents()).toEqual(['milk']);
-
-  const input = screen.container.querySelector<HTMLElement>('input[type=file]');
-  await userEvent.upload(input ?? document.body, new File([`${address}\n`], 'link.txt'));
-  await expect.element(dialog).toHaveTextContent('From the file “link.txt”.');
-  await press(button('Yes'));
-  await expect.poll(contents).toEqual(['milk', ...CONTENTS]);
 });

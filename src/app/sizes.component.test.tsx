@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { page, userEvent, type Locator } from 'vitest/browser';
+import { page, type Locator } from 'vitest/browser';
 import { en } from '../i18n/en';
 import { es } from '../i18n/es';
 import { LANGUAGES } from '../i18n/language';
@@ -20,7 +20,7 @@ async function expectInViewport(part: Locator) {
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const { list, add, darkTheme, search, dialog } = TEXTS[language];
+  const { list, add, darkTheme, search } = TEXTS[language];
 
   test('whole rows are in sight at every size, below all that comes before them', async () => {
     onTestFinished(() => page.viewport(1100, 800));
@@ -51,26 +51,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(scrollWidth, `${width} × ${height}`).toBe(clientWidth);
       await Promise.all(above.map(expectInViewport));
     }
-  });
-
-  test('language buttons are 60 px wide and other buttons 190 px', async () => {
-    const { screen } = await renderApp({ language, tasks: someTasks('tea') });
-    const widthOf = (name: string) =>
-      screen.getByRole('button', { name }).element().getBoundingClientRect().width;
-    for (const name of LANGUAGES) expect.soft(widthOf(name), name).toBe(60);
-    for (const name of [
-      darkTheme,
-      add.button,
-      add.examples,
-      list.finishAll,
-      list.hideDone,
-      list.removeAll,
-    ]) {
-      expect.soft(widthOf(name), name).toBe(190);
-    }
-    await screen.getByRole('button', { name: list.removeAll }).click();
-    for (const name of [dialog.yes, dialog.no]) expect.soft(widthOf(name), name).toBe(190);
-    await userEvent.keyboard('{Escape}');
   });
 
   test('at 768 px the heading of the list is on one line', async () => {
@@ -128,25 +108,3 @@ test('the mobile layout begins at 767 px: a small add button, and bulk buttons t
   expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
   expect(boxes.reduce((sum, { width }) => sum + width, 0)).toBeGreaterThan(600);
 });
-
-test.each(['Remove: tea', 'Remove all'])(
-  'the dialog of %s is 500 by 300 px from 768 px on, and 250 by 200 px up to 767 px',
-  async (opener) => {
-    onTestFinished(() => page.viewport(1100, 800));
-    const { button, dialog } = await openList({ tasks: someTasks('tea') });
-    await button(opener).click();
-    for (const [width, size] of [
-      [768, [500, 300]],
-      [767, [250, 200]],
-      [320, [250, 200]],
-    ] as const) {
-      await page.viewport(width, 700);
-      const seen = () => {
-        const box = dialog.element().getBoundingClientRect();
-        return [Math.round(box.width), Math.round(box.height)];
-      };
-      await expect.poll(seen).toEqual(size);
-    }
-    await userEvent.keyboard('{Escape}');
-  },
-);

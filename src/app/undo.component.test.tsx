@@ -21,21 +21,6 @@ test('the Undo of a notice does not take the focus, and gives it back to the row
   await expect.poll(list.saved).toEqual(someTasks('tea', 'x milk', 'bread'));
 });
 
-test('bulk actions are taken back with the state each task had', async () => {
-  const list = await openList({ tasks: someTasks('tea', 'x milk', 'bread') });
-  await list.button('Finish all').click();
-  await expect.element(list.notices).toHaveTextContent('2 tasks finished');
-  await list.button('Remove all').click();
-  await list.button('Yes').click();
-  await expect.element(list.notices).toHaveTextContent('3 tasks removed');
-  await list.button('Undo').click();
-  await expect.poll(list.contents).toHaveLength(3);
-  await press(list.button('Hide done'), UNDO);
-  await expect.element(list.checkbox('tea')).not.toBeChecked();
-  await expect.element(list.checkbox('milk')).toBeChecked();
-  await expect.element(list.checkbox('bread')).not.toBeChecked();
-});
-
 test('keys undo and redo every change, outside of text fields only', async () => {
   const list = await openList({ tasks: someTasks('tea') });
   await list.add('milk');
@@ -78,30 +63,6 @@ test('the field for new tasks keeps its undo from the first letter until the tas
   await expect.poll(list.contents).toEqual(['tea', 'milk', 'bread']);
   await userEvent.keyboard(UNDO);
   await expect.poll(list.contents).toEqual(['tea', 'milk']);
-});
-
-test('example tasks are taken back', async () => {
-  const list = await openList({ tasks: someTasks('tea') });
-  await list.button('Get example tasks').click();
-  await expect
-    .element(list.notices)
-    .toHaveTextContent('Example tasks loaded. They replaced 1 task.');
-  await list.button('Undo').click();
-  await expect.poll(list.contents).toEqual(['tea']);
-});
-
-test("undo leaves another tab's work alone", async () => {
-  const list = await openList({ tasks: someTasks('tea', 'milk') });
-  const other = await list.browser.openTab();
-  await list.edit('tea', 'green tea');
-  await list.checkbox('milk').click();
-  await expect.poll(() => other.storage.getState().tasks).toEqual(someTasks('green tea', 'x milk'));
-  other.storage.record([{ type: 'setContent', id: '1', content: 'black tea' }]);
-  await expect.poll(list.contents).toEqual(['black tea', 'milk']);
-  await press(list.checkbox('milk'), UNDO);
-  await expect.element(list.checkbox('milk')).not.toBeChecked();
-  await userEvent.keyboard(UNDO);
-  await expect.poll(list.contents).toEqual(['black tea', 'milk']);
 });
 
 test('the notice goes after six seconds, and not while it is hovered or focused', async () => {

@@ -125,16 +125,6 @@ describe('what came of an import, without the parts that are none', () => {
   });
 });
 
-test.each<[Language, string, string]>([
-  ['PL', 'Ukończono „mleko”', 'Usunięto „mleko”'],
-  ['EN', 'Done: “mleko”', 'Removed “mleko”'],
-  ['ES', 'Terminada: «mleko»', 'Eliminada: «mleko»'],
-])('a notification names its task in %s', async (language, done, removed) => {
-  const { notification } = await lazyMessages[language].fetch();
-  expect(notification.done('mleko')).toBe(done);
-  expect(notification.removed('mleko')).toBe(removed);
-});
-
 describe('loaded examples say how many tasks they replaced', () => {
   test.each<[Language, string, string]>([
     ['PL', 'Wczytano przykładowe zadania', 'Wczytano przykładowe zadania, zastąpiono 5 zadań'],
@@ -160,17 +150,6 @@ describe('a question about several tasks says how many of them are hidden', () =
     const { dialog } = await lazyMessages[language].fetch();
     const text = (hidden: number) => dialog.removeMany(3, hidden).replaceAll('\u00a0', ' ');
     expect([text(2), text(3)]).toEqual([some, all]);
-  });
-});
-
-describe('the page that does not exist says so', () => {
-  test.each<[Language, string]>([
-    ['PL', 'Strona, której szukasz, nie istnieje.'],
-    ['EN', 'The page you are looking for does not exist.'],
-    ['ES', 'La página que buscas no existe.'],
-  ])('in %s', async (language, text) => {
-    const { notFound } = await lazyMessages[language].fetch();
-    expect(notFound.text).toBe(text);
   });
 });
 
