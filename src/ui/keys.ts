@@ -5,8 +5,8 @@ import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
  * the key that ends it by its code only.
  */
 export function isComposing(event: KeyboardEvent | ReactKeyboardEvent): boolean {
-  const { isComposing, keyCode } = 'nativeEvent' in event ? event.nativeEvent : event;
-  return isComposing || keyCode === 229;
+  const native = 'nativeEvent' in event ? event.nativeEvent : event;
+  return native.isComposing || native.keyCode === 229;
 }
 
 /** Apple devices use ⌘ where others use Ctrl, and Ctrl with a letter edits text. */
