@@ -76,7 +76,7 @@ export const OPENED_SCENES: readonly Scene[] = [
   },
   {
     name: 'dialog-send-long',
-    // In dialog-send; its words are in src/app/sending.component.test.tsx.
+    // In dialog-send; its words are in src/screens/tasks/send/sending.component.test.tsx.
     isRepeated: true,
     isWindow: true,
     async play(actor) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SimulatedBrowser } from '../storage/simulation/SimulatedBrowser';
-import { renderApp, someTasks } from './renderApp.testing';
+import { SimulatedBrowser } from '../../storage/simulation/SimulatedBrowser';
+import { renderApp, someTasks } from '../renderApp.testing';
 
 test('a notice says that the journal fails while localStorage still holds the list', async () => {
   const browser = new SimulatedBrowser();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openList } from './openList.testing';
-import { renderApp, someTasks } from './renderApp.testing';
+import { openList } from '../../../app/openList.testing';
+import { renderApp, someTasks } from '../../../app/renderApp.testing';
 
 const TOP = '{Control>}{Enter}{/Control}';
 const UNDO = '{Control>}z{/Control}';

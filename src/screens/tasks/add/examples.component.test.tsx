@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openList } from './openList.testing';
-import { renderApp, someTasks } from './renderApp.testing';
+import { openList } from '../../../app/openList.testing';
+import { renderApp, someTasks } from '../../../app/renderApp.testing';
 
 const OLD = someTasks('mine', 'x also mine');
 const NAMES = {

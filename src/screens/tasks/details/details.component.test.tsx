@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { renderApp, someTasks } from './renderApp.testing';
+import { renderApp, someTasks } from '../../../app/renderApp.testing';
 
 async function open(id: string, ...lines: string[]) {
   const app = await renderApp({ tasks: someTasks(...lines), path: `/zadania/${id}` });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderApp, someTasks } from './renderApp.testing';
+import { renderApp, someTasks } from '../../../app/renderApp.testing';
 
 const LONG =
   'Plan the weekend trip to the mountains with everybody and book the cabin before Friday';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { manyTasks } from './manyTasks.testing';
-import { openList } from './openList.testing';
-import { renderApp, someTasks } from './renderApp.testing';
+import { manyTasks } from '../../../app/manyTasks.testing';
+import { openList } from '../../../app/openList.testing';
+import { renderApp, someTasks } from '../../../app/renderApp.testing';
 
 const THREE = someTasks('tea', 'milk', 'bread');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openList } from './openList.testing';
-import { someTasks } from './renderApp.testing';
+import { openList } from '../../../app/openList.testing';
+import { someTasks } from '../../../app/renderApp.testing';
 
 test('the addresses in a text are links on the details page, and the row is still one link', async () => {
   const text = 'Read (https://example.org/a_(b)), http://b.example and https://example.org/a_(b)';

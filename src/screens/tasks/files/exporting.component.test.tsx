@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openList, press } from './openList.testing';
-import { someTasks } from './renderApp.testing';
+import { openList, press } from '../../../app/openList.testing';
+import { someTasks } from '../../../app/renderApp.testing';
 
 const LIST = someTasks('tea', 'x two\nlines', 'x marks the spot', '');
 

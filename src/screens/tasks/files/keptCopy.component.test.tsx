@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { KeptCopy } from '../storage/copy/copyKeeper';
-import { renderApp, someTasks } from './renderApp.testing';
+import type { KeptCopy } from '../../../storage/copy/copyKeeper';
+import { renderApp, someTasks } from '../../../app/renderApp.testing';
 
 const COPY: KeptCopy = {
   name: 'tasks.json',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openList, press } from './openList.testing';
-import { someTasks } from './renderApp.testing';
+import { openList, press } from '../../../app/openList.testing';
+import { someTasks } from '../../../app/renderApp.testing';
 
 test('a dialog lists the keys, and gives the focus back', async () => {
   const { button, dialog } = await openList({ tasks: someTasks('tea') });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { renderApp, someTasks } from './renderApp.testing';
+import { renderApp, someTasks } from '../../../app/renderApp.testing';
 
 type Screen = Awaited<ReturnType<typeof renderApp>>['screen'];
 

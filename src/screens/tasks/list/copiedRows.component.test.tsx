@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { lazyCopyRows } from '../screens/tasks/lazyScreens';
-import { renderApp, someTasks } from './renderApp.testing';
+import { lazyCopyRows } from '../lazyScreens';
+import { renderApp, someTasks } from '../../../app/renderApp.testing';
 
 beforeAll(async () => {
   await lazyCopyRows.fetch();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { AT_END } from '../domain/change';
-import { manyTasks } from './manyTasks.testing';
-import { openList } from './openList.testing';
-import { renderApp, someTasks } from './renderApp.testing';
+import { AT_END } from '../../../domain/change';
+import { manyTasks } from '../../../app/manyTasks.testing';
+import { openList } from '../../../app/openList.testing';
+import { renderApp, someTasks } from '../../../app/renderApp.testing';
 
 test('removing all asks first with the number, and by keys leaves the field for new tasks focused', async () => {
   const { screen, saved } = await renderApp({ tasks: someTasks('tea', 'x milk') });

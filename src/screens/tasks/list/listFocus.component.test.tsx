@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { AT_END } from '../domain/change';
-import { manyTasks } from './manyTasks.testing';
-import { openList } from './openList.testing';
+import { AT_END } from '../../../domain/change';
+import { manyTasks } from '../../../app/manyTasks.testing';
+import { openList } from '../../../app/openList.testing';
 
 test('rows that become those of a long list while one is edited keep the focus there', async () => {
   const { screen, browser } = await openList({ tasks: manyTasks(100) });

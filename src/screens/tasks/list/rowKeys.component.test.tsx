@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent, type Locator } from 'vitest/browser';
-import { openList, press } from './openList.testing';
-import { someTasks } from './renderApp.testing';
+import { openList, press } from '../../../app/openList.testing';
+import { someTasks } from '../../../app/renderApp.testing';
 
 test('arrows go to the same control of the row above and below, Home and End to the first and last', async () => {
   const list = await openList({ tasks: someTasks('tea', 'x milk', 'bread') });

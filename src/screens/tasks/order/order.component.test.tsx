@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { manyTasks } from './manyTasks.testing';
-import { openList, press } from './openList.testing';
-import { someTasks } from './renderApp.testing';
+import { manyTasks } from '../../../app/manyTasks.testing';
+import { openList, press } from '../../../app/openList.testing';
+import { someTasks } from '../../../app/renderApp.testing';
 
 const UP = '{Alt>}{ArrowUp}{/Alt}';
 const DOWN = '{Alt>}{ArrowDown}{/Alt}';

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { LANGUAGES } from '../i18n/language';
-import { openList } from './openList.testing';
-import { renderApp, someTasks } from './renderApp.testing';
+import { LANGUAGES } from '../../../i18n/language';
+import { openList } from '../../../app/openList.testing';
+import { renderApp, someTasks } from '../../../app/renderApp.testing';
 
 const NAMES = {
   PL: ['Usuń ukończone', 'Odznacz wszystkie', 'Historia zmian'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openList } from './openList.testing';
-import { someTasks } from './renderApp.testing';
+import { openList } from '../../../app/openList.testing';
+import { someTasks } from '../../../app/renderApp.testing';
 
 test('an edit goes on after a visit to another screen', async () => {
   const list = await openList({ tasks: someTasks('tea', 'milk') });

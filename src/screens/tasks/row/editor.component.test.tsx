@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { renderApp, someTasks } from './renderApp.testing';
+import { renderApp, someTasks } from '../../../app/renderApp.testing';
 
 async function openEditor(content: string, tasks = someTasks(content, 'milk')) {
   const app = await renderApp({ tasks });

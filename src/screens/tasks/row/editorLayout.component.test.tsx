@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openList } from './openList.testing';
-import { someTasks } from './renderApp.testing';
+import { openList } from '../../../app/openList.testing';
+import { someTasks } from '../../../app/renderApp.testing';
 
 const LONG = 'Write a long letter to the council about the bins, the lamps and the road. '
   .repeat(3)

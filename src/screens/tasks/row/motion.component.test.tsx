@@ -1,8 +1,8 @@
 /// <reference types="@vitest/browser-playwright" />
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { openList } from './openList.testing';
-import { someTasks } from './renderApp.testing';
+import { openList } from '../../../app/openList.testing';
+import { someTasks } from '../../../app/renderApp.testing';
 
 /** `npm test` has little motion in component tests: e2e/tier.ts. */
 const setMotion = (value: 'no-preference' | 'reduce') =>

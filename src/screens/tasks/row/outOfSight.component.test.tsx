@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { LANGUAGES } from '../i18n/language';
-import { SimulatedBrowser } from '../storage/simulation/SimulatedBrowser';
-import { openList } from './openList.testing';
-import { renderApp, someTasks } from './renderApp.testing';
+import { LANGUAGES } from '../../../i18n/language';
+import { SimulatedBrowser } from '../../../storage/simulation/SimulatedBrowser';
+import { openList } from '../../../app/openList.testing';
+import { renderApp, someTasks } from '../../../app/renderApp.testing';
 
 const MANY = someTasks(...Array.from({ length: 30 }, (_, index) => `task ${index + 1}`));
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openList, press } from './openList.testing';
-import { someTasks } from './renderApp.testing';
+import { openList, press } from '../../../app/openList.testing';
+import { someTasks } from '../../../app/renderApp.testing';
 
 const marks = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
 

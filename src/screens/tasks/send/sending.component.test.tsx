@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { openList } from './openList.testing';
-import { someTasks } from './renderApp.testing';
+import { openList } from '../../../app/openList.testing';
+import { someTasks } from '../../../app/renderApp.testing';
 
 async function openSending(opening: Parameters<typeof openList>[0]) {
   const list = await openList(opening);
