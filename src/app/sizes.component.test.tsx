@@ -108,3 +108,15 @@ test('the mobile layout begins at 767 px: a small add button, and bulk buttons t
   expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
   expect(boxes.reduce((sum, { width }) => sum + width, 0)).toBeGreaterThan(600);
 });
+
+test('on a phone what the footer says is in two columns', async () => {
+  await inWindow(390, 844);
+  for (const language of LANGUAGES) {
+    const { screen } = await renderApp({ language });
+    const parts = [...screen.container.querySelectorAll('footer :is(a, p)')];
+    const places = parts.map((part) => part.getBoundingClientRect());
+    expect(new Set(places.map(({ left }) => left)).size).toBe(2);
+    expect(new Set(places.map(({ top }) => top)).size).toBe(2);
+    await screen.unmount();
+  }
+});

@@ -20,9 +20,7 @@ export function InfoDialog({ title, close: label, onClose, children }: InfoDialo
       {(close) => (
         <>
           <div className={styles.top}>
-            <h2 id={id} className={styles.title}>
-              {title}
-            </h2>
+            <h2 id={id}>{title}</h2>
             <IconButton icon={CLOSE} label={label} onClick={close} />
           </div>
           <div className={styles.body} data-scrolls>

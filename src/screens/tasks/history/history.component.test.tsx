@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { renderApp, someTasks } from '../../../app/renderApp.testing';
 
 type Screen = Awaited<ReturnType<typeof renderApp>>['screen'];
@@ -120,10 +120,23 @@ test('a hostile or endless text stays in its line, and is whole in the name of i
 test('unchecking all is one change without a question, which its notice takes back', async () => {
   const { screen, saved } = await renderApp({ tasks: someTasks('x tea', 'milk', 'x bread') });
   await button(screen, 'Uncheck all').click();
-  await expect.element(screen.getByText('2 tasks unchecked')).toBeVisible();
+  await expect.element(screen.getByText('2 tasks unchecked').first()).toBeVisible();
   await expect.poll(saved).toEqual(someTasks('tea', 'milk', 'bread'));
   await expect.element(button(screen, 'Uncheck all')).not.toBeInTheDocument();
   await expect.element(button(screen, 'Export')).toHaveFocus();
   await button(screen, 'Undo').click();
   await expect.poll(saved).toEqual(someTasks('x tea', 'milk', 'x bread'));
+});
+
+test('on a phone the last column breaks no word', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1100, 800));
+  const { screen } = await renderApp({ tasks: someTasks('x tea', 'milk') });
+  await button(screen, 'Uncheck all').click();
+  await button(screen, 'Finish all').click();
+  await button(screen, 'History').click();
+  const ends = () => [...document.querySelectorAll<HTMLElement>('dialog li > :last-child')];
+  await expect.poll(() => ends().map((end) => end.textContent)).toEqual(['Undo', 'Changed since']);
+  // One line, and two.
+  expect(ends().map((end) => end.offsetHeight)).toEqual([44, 40]);
 });
