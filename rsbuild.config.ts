@@ -1,10 +1,11 @@
-import { basename } from 'node:path';
 import { defineConfig, type EnvironmentConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { coloursOf } from './scripts/build/colours.mjs';
 import { TRUSTED_TYPES_POLICY } from './scripts/build/securityPolicy.mjs';
 import { basePath } from './scripts/environment.mjs';
 import { LANGUAGES } from './src/i18n/language';
+
+const isProduction = process.env['NODE_ENV'] === 'production';
 
 /** The app as browsers get it. */
 const web: EnvironmentConfig = {
@@ -82,16 +83,13 @@ const prerender: EnvironmentConfig = {
 export default defineConfig({
   plugins: [pluginReact()],
   server: { base: basePath, port: 3000 },
-  tools: {
-    // Names compress better than hashes, and say which file to open.
-    cssLoader: {
-      modules: {
-        getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, name: string) =>
-          `${basename(resourcePath, '.module.css')}-${name}`,
-      },
+  output: {
+    cssModules: {
+      // Four letters compress better than names. Names say which file to open.
+      localIdentName: isProduction ? '[hash:base64:4]' : '[name]-[local]',
     },
-    // The minifier does the same: after both, prefixes are there twice.
-    lightningcssLoader: false,
   },
+  // The minifier does the same: after both, prefixes are there twice.
+  tools: { lightningcssLoader: false },
   environments: { web, prerender },
 });

@@ -75,7 +75,7 @@ function watch([event, shows]) {
     if (shows === 'editor') return rows[0]?.querySelector('form') !== null;
     if (shows === 'rows') return rows.map((row) => row.getAttribute('data-task')).join();
     if (shows === 'first text') return rows[0]?.querySelector('a')?.textContent;
-    return document.querySelector('.Section-note')?.textContent;
+    return document.querySelector('main p')?.textContent;
   };
   probe.longestTask = 0;
   const before = look();

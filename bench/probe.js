@@ -35,7 +35,8 @@
     probe,
     opened: probe.untilPainted(
       '',
-      () => document.querySelector('[data-task], [class$="ListSection-end"]') !== null,
+      // An empty list has no rows to wait for.
+      () => document.querySelector('[data-task], :root:not([data-tasks]) main') !== null,
     ),
   });
 })();

@@ -37,7 +37,7 @@ function List() {
     setEdited(null);
   };
   return (
-    <>
+    <main>
       <form onSubmit={add}>
         <input name="content" aria-label="New task" />
       </form>
@@ -50,7 +50,7 @@ function List() {
       <button type="button" onClick={() => setHideDone(!hideDone)}>
         {hideDone ? 'Show done' : 'Hide done'}
       </button>
-      <p className="Section-note">
+      <p>
         {tasks.filter(({ done }) => done).length} of {tasks.length} done
       </p>
       <ul>
@@ -93,8 +93,8 @@ function List() {
           </li>
         ))}
       </ul>
-      <p className="ListSection-end">No more tasks for you</p>
-    </>
+      <p>No more tasks for you</p>
+    </main>
   );
 }
 

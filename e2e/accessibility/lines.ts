@@ -40,7 +40,8 @@ export function faintControls(): string[] {
     const around = behind(control.parentElement);
     const style = getComputedStyle(control);
     // The browser's own drawing of it.
-    if (control.matches('[type=checkbox]') && style.appearance !== 'none') return Infinity;
+    if (control.matches('[type=checkbox], [type=radio]') && style.appearance !== 'none')
+      return Infinity;
     const before = getComputedStyle(control, '::before');
     // A done tick is seen by its check.
     if (control.matches(':checked')) {
@@ -61,7 +62,10 @@ export function faintControls(): string[] {
     // Under the pointer a fill is no more than an answer to it.
     if (fill[3] < 255 || !control.matches('button:not(:hover)')) return Infinity;
     const around = behind(control.parentElement);
-    return Math.max(contrast(fill, around), line[3] === 255 ? contrast(line, around) : 0);
+    // What is switched on can have a line below its word.
+    const mark = getComputedStyle(control, '::after');
+    const marked = mark.content === 'none' ? 0 : contrast(read(mark.borderBottomColor), fill);
+    return Math.max(marked, contrast(fill, around), line[3] === 255 ? contrast(line, around) : 0);
   };
   const focusOf = (control: HTMLElement): number => {
     control.focus({ preventScroll: true });

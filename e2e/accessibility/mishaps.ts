@@ -4,7 +4,7 @@
 export const CRASH_LINE = /broken on purpose|^console: Error$/;
 
 /** A part of the language itself fails as soon as it is given tasks. */
-export function crashOn(method: 'some' | 'find'): void {
+export function crashOn(method: 'filter' | 'find'): void {
   const whole: unknown = Reflect.get(Array.prototype, method);
   if (typeof whole !== 'function') return;
   Reflect.set(Array.prototype, method, function broken(this: unknown[], ...args: unknown[]) {

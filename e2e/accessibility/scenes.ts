@@ -12,7 +12,7 @@ const SCREENS: readonly Scene[] = [
     expectedErrors: mishap.CRASH_LINE,
     async play(actor) {
       await actor.openFew('autor');
-      await actor.page.evaluate(mishap.crashOn, 'some' as const);
+      await actor.page.evaluate(mishap.crashOn, 'filter' as const);
       await actor.follow(actor.texts.nav.tasks);
       await actor.sees(actor.texts.failure.crashTitle);
     },

@@ -102,7 +102,9 @@ function smallTargets(page: Page) {
       controls
         .filter((control) => getComputedStyle(control).clipPath === 'none')
         .map((control) => {
-          const { width, height } = control.getBoundingClientRect();
+          // The words of a choice can be pressed as well.
+          const target = control.closest('label') ?? control;
+          const { width, height } = target.getBoundingClientRect();
           const label = control.getAttribute('aria-label') ?? control.textContent;
           return { label, width, height };
         })

@@ -70,9 +70,11 @@ test('the first rows are there before any script file and stay, light and dark',
         (link) => link.getAttribute('href') ?? '',
       ),
       top: document.querySelector('li[data-task] a')?.getBoundingClientRect().top,
-      buttons: [...document.querySelectorAll<HTMLButtonElement>('section:has(li) button')].map(
-        ({ innerText, disabled }) => ({ innerText, disabled }),
-      ),
+      buttons: [
+        ...document.querySelectorAll<HTMLButtonElement>(
+          'section:has(li) :has(> h2) ~ * button, li button',
+        ),
+      ].map(({ innerText, disabled }) => ({ innerText, disabled })),
     }));
   for (const theme of [false, true]) {
     await leave(page);

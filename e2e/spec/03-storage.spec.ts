@@ -134,10 +134,11 @@ test('§3 good items beside bad ones are kept, with an id of their own @repeated
     { id: 'c', content: 'no done' },
   ];
   await openWith(page, 'zadania', { tasks: JSON.stringify(items), language: '"EN"' });
-  await expect(list.contents).toHaveText(['good', 'same id', 'no id']);
+  await expect(list.contents).toHaveText(['good', 'same id', 'no id', 'no done']);
+  await expect(list.checkbox('no done')).not.toBeChecked();
   await list.checkbox('no id').check();
-  await expect.poll(async () => (await storedTasks(page)).length).toBe(3);
+  await expect.poll(async () => (await storedTasks(page)).length).toBe(4);
   const kept = await storedTasks(page);
-  expect(new Set(kept.map(({ id }) => id)).size).toBe(3);
+  expect(new Set(kept.map(({ id }) => id)).size).toBe(4);
   expect(kept[0]).toEqual({ id: 'a', content: 'good', done: true });
 });
