@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Messages } from '../../src/i18n/pl';
 import { openAnew, texts, type Language, type Stored } from '../storedData';
 import { SAMPLES } from './sampleTasks';
-import { TEXTS } from './texts';
+import { TEXTS } from '../../src/i18n/texts.testing';
 
 /** A visitor who reads the language of the app. */
 export class Actor {

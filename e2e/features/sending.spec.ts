@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Keyboard } from '../accessibility/keyboard';
-import { TEXTS } from '../accessibility/texts';
+import { TEXTS } from '../../src/i18n/texts.testing';
 import { readCode } from '../sharedList';
 import { tasks, type Language } from '../storedData';
 import { expect, test } from '../test';

@@ -1,13 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { en } from '../i18n/en';
-import { es } from '../i18n/es';
 import { LANGUAGES, type Language } from '../i18n/language';
-import { pl } from '../i18n/pl';
+import { TEXTS } from '../i18n/texts.testing';
 import { site } from '../site';
 import { renderApp, someTasks } from './renderApp.testing';
-
-const TEXTS = { PL: pl, EN: en, ES: es };
 
 /** What can be read or heard on the page: visible text, accessible names, hints, the title. */
 function textsOnScreen(): string[] {

@@ -1,12 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { en } from '../i18n/en';
-import { es } from '../i18n/es';
 import { LANGUAGES } from '../i18n/language';
-import { pl } from '../i18n/pl';
+import { TEXTS } from '../i18n/texts.testing';
 import { renderApp, someTasks } from './renderApp.testing';
 
-const TEXTS = { PL: pl, EN: en, ES: es };
 const NOTHING = 'rgba(0, 0, 0, 0)';
 
 async function inWindow(width: number, height: number) {

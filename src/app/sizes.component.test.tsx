@@ -1,13 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import { en } from '../i18n/en';
-import { es } from '../i18n/es';
 import { LANGUAGES } from '../i18n/language';
-import { pl } from '../i18n/pl';
+import { TEXTS } from '../i18n/texts.testing';
 import { openList } from './openList.testing';
 import { renderApp, someTasks } from './renderApp.testing';
 
-const TEXTS = { PL: pl, EN: en, ES: es };
 const SHORT = someTasks(...Array.from({ length: 12 }, (_, index) => `tea ${index + 1}`));
 
 async function inWindow(width: number, height: number) {

@@ -8,7 +8,8 @@ const notices = plural('en', { one: 'more notice', other: 'more notices' });
 const file = (name: string | null) => (name === null ? 'This file' : `“${name}”`);
 
 /** A single task by its text, several by their number. */
-const what = (count: number, content: string) => (count === 1 ? `“${content}”` : tasks(count));
+const taskOrCount = (count: number, content: string) =>
+  count === 1 ? `“${content}”` : tasks(count);
 const doneTasks = plural('en', { one: 'done task', other: 'done tasks' });
 
 export const en: Messages = {
@@ -275,16 +276,16 @@ export const en: Messages = {
     savedAgain: 'Your tasks are being saved again',
   },
   history: {
-    added: (count, content) => `Added ${what(count, content)}`,
-    removed: (count, content) => `Removed ${what(count, content)}`,
+    added: (count, content) => `Added ${taskOrCount(count, content)}`,
+    removed: (count, content) => `Removed ${taskOrCount(count, content)}`,
     removedDone: (count) => `Removed ${doneTasks(count)}`,
-    finished: (count, content) => `Finished ${what(count, content)}`,
-    unchecked: (count, content) => `Unchecked ${what(count, content)}`,
-    edited: (count, content) => `Edited ${what(count, content)}`,
-    moved: (count, content) => `Moved ${what(count, content)}`,
-    changed: (count, content) => `Changed ${what(count, content)}`,
-    imported: (count, content) => `Imported ${what(count, content)}`,
-    restored: (count, content) => `Restored ${what(count, content)}`,
+    finished: (count, content) => `Finished ${taskOrCount(count, content)}`,
+    unchecked: (count, content) => `Unchecked ${taskOrCount(count, content)}`,
+    edited: (count, content) => `Edited ${taskOrCount(count, content)}`,
+    moved: (count, content) => `Moved ${taskOrCount(count, content)}`,
+    changed: (count, content) => `Changed ${taskOrCount(count, content)}`,
+    imported: (count, content) => `Imported ${taskOrCount(count, content)}`,
+    restored: (count, content) => `Restored ${taskOrCount(count, content)}`,
     undid: (change) => `Undid: ${change}`,
     undo: (change) => `Undo: ${change}`,
     undone: 'Undone',

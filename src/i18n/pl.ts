@@ -16,7 +16,8 @@ type FileName = string | null;
 const file = (name: FileName) => (name === null ? 'Ten plik' : `Plik „${name}”`);
 
 /** A single task by its text, several by their number. */
-const what = (count: number, content: string) => (count === 1 ? `„${content}”` : tasks(count));
+const taskOrCount = (count: number, content: string) =>
+  count === 1 ? `„${content}”` : tasks(count);
 const doneTasks = plural('pl', {
   one: 'ukończone zadanie',
   few: 'ukończone zadania',
@@ -311,16 +312,16 @@ export const pl = {
     savedAgain: 'Zadania są znowu zapisywane',
   },
   history: {
-    added: (count: number, content: string) => `Dodano ${what(count, content)}`,
-    removed: (count: number, content: string) => `Usunięto ${what(count, content)}`,
+    added: (count: number, content: string) => `Dodano ${taskOrCount(count, content)}`,
+    removed: (count: number, content: string) => `Usunięto ${taskOrCount(count, content)}`,
     removedDone: (count: number) => `Usunięto ${doneTasks(count)}`,
-    finished: (count: number, content: string) => `Ukończono ${what(count, content)}`,
-    unchecked: (count: number, content: string) => `Odznaczono ${what(count, content)}`,
-    edited: (count: number, content: string) => `Zmieniono ${what(count, content)}`,
-    moved: (count: number, content: string) => `Przesunięto ${what(count, content)}`,
-    changed: (count: number, content: string) => `Zmieniono ${what(count, content)}`,
-    imported: (count: number, content: string) => `Zaimportowano ${what(count, content)}`,
-    restored: (count: number, content: string) => `Przywrócono ${what(count, content)}`,
+    finished: (count: number, content: string) => `Ukończono ${taskOrCount(count, content)}`,
+    unchecked: (count: number, content: string) => `Odznaczono ${taskOrCount(count, content)}`,
+    edited: (count: number, content: string) => `Zmieniono ${taskOrCount(count, content)}`,
+    moved: (count: number, content: string) => `Przesunięto ${taskOrCount(count, content)}`,
+    changed: (count: number, content: string) => `Zmieniono ${taskOrCount(count, content)}`,
+    imported: (count: number, content: string) => `Zaimportowano ${taskOrCount(count, content)}`,
+    restored: (count: number, content: string) => `Przywrócono ${taskOrCount(count, content)}`,
     undid: (change: string) => `Cofnięto: ${change}`,
     undo: (change: string) => `Cofnij: ${change}`,
     undone: 'Cofnięto',

@@ -40,18 +40,18 @@ async function linkAlone(files: readonly GivenFile[]): Promise<string | null> {
 /** Adds the lines of a pasted text as tasks, in one step. */
 export async function pasteLines(
   text: string,
-  { newId, act, notifications }: TaskCore,
+  { newId, dispatch, notifications }: TaskCore,
 ): Promise<void> {
   const incoming = readPaste(text);
-  const step = act(intent.addAll(incoming, newId));
+  const step = dispatch(intent.addAll(incoming, newId));
   if (step)
     notifications.notify(({ notification }) => notification.addedAll(incoming.length), { step });
 }
 
 /** Adds what a list that was set aside has and the current one lacks. */
 export async function restoreList(kept: QuarantinedText, core: TaskCore): Promise<void> {
-  const { tasks, newId, act, storage } = core;
-  act(restore(tasks(), readTasks(kept.text, newId).tasks, newId), 'restored');
+  const { tasks, newId, dispatch, storage } = core;
+  dispatch(restore(tasks(), readTasks(kept.text, newId).tasks, newId), 'restored');
   storage.forget(kept);
 }
 
@@ -77,10 +77,10 @@ export async function receiveList(received: ReceivedList, core: TaskCore): Promi
  * Texts that the list has already are left out, or added, and the notification offers the other.
  */
 function merge(incoming: Incoming, core: TaskCore, repeats?: Repeats): void {
-  const { tasks, newId, act, undo, notifications } = core;
+  const { tasks, newId, dispatch, undo, notifications } = core;
   const { change, ...counts } = importing(tasks(), incoming.tasks, newId, repeats);
   const { leftOut, repeated } = counts;
-  const step = act(change, 'imported');
+  const step = dispatch(change, 'imported');
   const action = (label: Message, instead: Repeats) => {
     const run = () => {
       if (step) undo(step);

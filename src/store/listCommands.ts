@@ -63,18 +63,18 @@ export function listCommands(
   shows: (id: string) => boolean,
   fetchExamples = fetchExampleTasks,
 ): ListCommands {
-  const { state, tasks, newId, act, drafts, storage, setDiscarded } = core;
+  const { state, tasks, newId, dispatch, drafts, storage, setDiscarded } = core;
   const { notify, announce, clearAnnouncement, notifyMissingPart, notifyCrash } =
     core.notifications;
 
   const actAndNotify = (change: Change, message: Message, origin?: Origin) => {
-    const step = act(change, origin);
+    const step = dispatch(change, origin);
     if (step) notify(message, { step });
   };
   /** What happens to a task that stays in sight needs no words. */
   const actAndNotifyIfHidden = (id: string, change: Change, message: Message) => {
     const wasShown = shows(id);
-    const step = act(change);
+    const step = dispatch(change);
     if (step && wasShown && !shows(id)) notify(message, { step, taskId: id });
   };
   /** Read now: by the time the message is shown, the task may be gone. */
@@ -122,7 +122,7 @@ export function listCommands(
     add(content, place = 'end') {
       const id = newId();
       const duplicate = intent.findOpenDuplicate(tasks(), content);
-      const step = act(intent.add(content, id, place === 'top' ? startOf(tasks()) : AT_END));
+      const step = dispatch(intent.add(content, id, place === 'top' ? startOf(tasks()) : AT_END));
       if (!step) return null;
       if (duplicate) {
         notify(({ notification }) => notification.addedAgain, { step, taskId: duplicate.id });

@@ -96,7 +96,7 @@ export interface TaskStoreParts {
   readonly saveSettings: () => void;
 }
 
-/** The state of the list, and the one way in which the list changes: `act` and `undo`. */
+/** The state of the list, and the one way in which the list changes: `dispatch` and `undo`. */
 export interface TaskCore {
   readonly state: StoreApi<TaskState>;
   readonly tasks: () => Tasks;
@@ -107,7 +107,7 @@ export interface TaskCore {
   readonly storage: TaskStorage;
   readonly findOrphanedDrafts: () => void;
   /** Applies a change as a step that can be undone; null if there is nothing to change. */
-  readonly act: (change: Change, origin?: Origin) => Step | null;
+  readonly dispatch: (change: Change, origin?: Origin) => Step | null;
   readonly undo: (step?: Step) => Step | null;
   readonly redo: () => Step | null;
   /** Leaves a kept text out of the state, in place of the one before it. */
@@ -182,7 +182,7 @@ export function createTaskState(parts: TaskStoreParts): TaskCore {
     notifications,
     storage,
     findOrphanedDrafts,
-    act: (change, origin) => (change.length > 0 ? history.make(change, origin) : null),
+    dispatch: (change, origin) => (change.length > 0 ? history.make(change, origin) : null),
     undo(step) {
       const undone = history.undo(step);
       if (undone) notifications.announce(({ notification }) => notification.undone);

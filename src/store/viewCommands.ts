@@ -46,7 +46,7 @@ export interface ViewCommands {
 
 export function viewCommands({
   state: { getState: get, setState: set },
-  act,
+  dispatch,
   notifications: { announce },
   save,
   drafts,
@@ -54,7 +54,7 @@ export function viewCommands({
 }: TaskCore): ViewCommands {
   const shown = () => shownTasks(get());
   const move = (id: string, neighbour: string, side: Side) => {
-    const step = act(moveBeside(get().tasks, id, neighbour, side));
+    const step = dispatch(moveBeside(get().tasks, id, neighbour, side));
     const after = shown();
     const position = after.findIndex((task) => task.id === id) + 1;
     const count = after.length;

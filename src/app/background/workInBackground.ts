@@ -8,7 +8,7 @@ import {
 } from '../../screens/tasks/lazyScreens';
 import type { Stores } from '../../store/StoreContext';
 import type { TaskStore } from '../../store/taskStore';
-import { keepCopy } from './keepCopy';
+import { syncBackupFile } from './syncBackupFile';
 import { takeLaunches } from './launches';
 import { registerServiceWorker } from './registerServiceWorker';
 import { remindToBackUp } from './remindToBackUp';
@@ -27,7 +27,7 @@ export async function workInBackground(
   await nextTask();
   void remindToBackUp(stores);
   // Without a database no file is remembered or offered. A notice of the storage says that it fails.
-  keepCopy(stores).catch(() => {});
+  syncBackupFile(stores).catch(() => {});
   await nextTask();
   await fetchAhead();
   if (import.meta.env.DEV) return;

@@ -15,7 +15,7 @@ import { useBrowserValue } from '../../ui/lazyComponent';
 import { useHiddenNotices } from '../../ui/NoticeBoard';
 import { DismissButton, MoreNotices, Notice, NoticeButton, REGION } from '../../ui/Notice';
 import { keepClear } from './keepClear';
-import { KeptNotice } from './KeptNotice';
+import { RecoveryNotice } from './RecoveryNotice';
 import { NotificationToast } from './NotificationToast';
 
 /** Renders nothing while hydrating: a notice that is already due is not in the prerendered HTML. */
@@ -41,7 +41,7 @@ function DueNotices() {
       )}
       <UnsavedNotices />
       {kept.map((item) => (
-        <KeptNotice key={item.key} kept={item} />
+        <RecoveryNotice key={item.key} kept={item} />
       ))}
       {orphanedDrafts.map((draft) => (
         <OrphanedDraftNotice key={draft.id} draft={draft} />

@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Language } from '../../../i18n/language';
+import { TEXTS } from '../../../i18n/texts.testing';
 import { openList } from '../../../app/openList.testing';
 import { renderApp, someTasks } from '../../../app/renderApp.testing';
 
 const OLD = someTasks('mine', 'x also mine');
-const NAMES = {
-  PL: 'Pobierz przykładowe zadania',
-  EN: 'Get example tasks',
-  ES: 'Obtener tareas de ejemplo',
-};
+const nameIn = (language: Language) => TEXTS[language].add.examples;
 
 let answer: () => Promise<Response>;
 let asked: unknown[];
@@ -83,7 +81,7 @@ test.each([
   async (language, text) => {
     const { screen } = await renderApp({ ...opening, language });
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
-    await screen.getByRole('button', { name: NAMES[language] }).click();
+    await screen.getByRole('button', { name: nameIn(language) }).click();
     await vi.advanceTimersByTimeAsync(1500);
     await expect.poll(() => alerts).toHaveLength(1);
     expect(alerts[0]).toMatch(text);
@@ -98,13 +96,13 @@ test.each([
   async (from, to, text) => {
     const { screen } = await renderApp({ ...opening, language: from });
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
-    await screen.getByRole('button', { name: NAMES[from] }).click();
+    await screen.getByRole('button', { name: nameIn(from) }).click();
     await screen.getByRole('button', { name: to }).click();
     await expect.poll(() => document.documentElement.lang).toBe(to.toLowerCase());
     await vi.advanceTimersByTimeAsync(1500);
     await expect.poll(() => alerts).toHaveLength(1);
     expect(alerts[0]).toMatch(text);
-    await expect.element(screen.getByRole('button', { name: NAMES[to] })).toBeEnabled();
+    await expect.element(screen.getByRole('button', { name: nameIn(to) })).toBeEnabled();
   },
 );
 

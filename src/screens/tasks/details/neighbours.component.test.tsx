@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { manyTasks } from '../../../app/manyTasks.testing';
 import { openList } from '../../../app/openList.testing';
-import { renderApp, someTasks } from '../../../app/renderApp.testing';
+import { someTasks } from '../../../app/renderApp.testing';
 
 const THREE = someTasks('tea', 'milk', 'bread');
 
@@ -106,13 +106,4 @@ test('the links stay in their places at the ends of the list', async () => {
     await expect.element(heading(content)).toBeVisible();
     expect(across()).toEqual(before);
   }
-});
-
-test.each([
-  ['PL', 'Poprzednie zadanie', 'Następne zadanie'],
-  ['ES', 'Tarea anterior', 'Tarea siguiente'],
-] as const)('in %s they have names, too', async (language, previous, next) => {
-  const { screen } = await renderApp({ language, tasks: THREE, path: '/zadania/2' });
-  await expect.element(screen.getByRole('link', { name: previous })).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: next })).toBeVisible();
 });

@@ -48,7 +48,7 @@ interface ShortcutsDialogProps {
 export function ShortcutsDialog({ title, onClose }: ShortcutsDialogProps) {
   const { shortcuts: texts, dialog } = useMessages();
   const names: Record<string, string> = texts.keys;
-  const nameOf = (key: string) => names[key] ?? key;
+  const keyName = (key: string) => names[key] ?? key;
   return (
     <InfoDialog title={title} close={dialog.close} onClose={onClose}>
       <dl className={styles.list}>
@@ -60,7 +60,7 @@ export function ShortcutsDialog({ title, onClose }: ShortcutsDialogProps) {
                 <span key={keys.join()}>
                   {index > 0 && ` ${texts.or} `}
                   {keys.map((key) => (
-                    <kbd key={key}>{nameOf(key)}</kbd>
+                    <kbd key={key}>{keyName(key)}</kbd>
                   ))}
                 </span>
               ))}

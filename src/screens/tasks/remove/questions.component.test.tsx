@@ -1,14 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { AT_END, type Change } from '../../../domain/change';
-import { en } from '../../../i18n/en';
-import { es } from '../../../i18n/es';
 import { LANGUAGES } from '../../../i18n/language';
-import { pl } from '../../../i18n/pl';
+import { TEXTS } from '../../../i18n/texts.testing';
 import { openList } from '../../../app/openList.testing';
 import { renderApp, someTasks } from '../../../app/renderApp.testing';
-
-const TEXTS = { PL: pl, EN: en, ES: es };
 
 const THREE = someTasks('tea', 'milk', 'bread');
 

@@ -1,14 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LANGUAGES } from '../../../i18n/language';
+import { TEXTS } from '../../../i18n/texts.testing';
 import { openList } from '../../../app/openList.testing';
 import { renderApp, someTasks } from '../../../app/renderApp.testing';
-
-const NAMES = {
-  PL: ['Usuń ukończone', 'Odznacz wszystkie', 'Historia zmian'],
-  EN: ['Remove done', 'Uncheck all', 'History'],
-  ES: ['Eliminar terminadas', 'Desmarcar todas', 'Historial'],
-};
 
 const quoted = () =>
   [...document.querySelectorAll('dialog li')].map(({ textContent }) => textContent);
@@ -80,7 +75,10 @@ test('on a narrow phone the foot of the list keeps its width and its words whole
   onTestFinished(() => page.viewport(1100, 800));
   for (const language of LANGUAGES) {
     const { screen } = await renderApp({ language, tasks: someTasks('x tea') });
-    const buttons = NAMES[language].map((name) => screen.getByRole('button', { name }));
+    const { removeDone, uncheckAll, history } = TEXTS[language].files;
+    const buttons = [removeDone, uncheckAll, history].map((name) =>
+      screen.getByRole('button', { name }),
+    );
     for (const width of [320, 360, 390]) {
       await page.viewport(width, 700);
       // A long text takes two lines in the same 44 px, and nothing sticks out.

@@ -7,7 +7,7 @@ import { download } from '../../ui/download';
 import { DismissButton, Notice, NoticeButton } from '../../ui/Notice';
 
 /** Offers what storage has set aside: damaged text as a download, a former list as tasks. */
-export function KeptNotice({ kept }: { kept: QuarantinedText }) {
+export function RecoveryNotice({ kept }: { kept: QuarantinedText }) {
   return kept.kind === 'former' ? <FormerNotice kept={kept} /> : <UnreadableNotice kept={kept} />;
 }
 

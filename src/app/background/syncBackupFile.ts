@@ -7,7 +7,7 @@ const PAUSE_MS = 1000;
 const LONG_PAUSE_MS = 2000;
 
 /** Keeps the copy in the visitor's file up to date with the list. */
-export async function keepCopy({ tasks, notifications, background }: Stores): Promise<void> {
+export async function syncBackupFile({ tasks, notifications, background }: Stores): Promise<void> {
   const { state, commands, isRead, onListChange } = tasks;
   const { notify, notifyCrash } = notifications;
   let due: ReturnType<typeof setTimeout> | undefined;
@@ -29,27 +29,27 @@ export async function keepCopy({ tasks, notifications, background }: Stores): Pr
       if (copy?.writtenAt) background.noteKeptCopy();
       background.state.setState({ copy });
     },
-    onNews: () => lookSoon(),
+    onNews: () => checkSoon(),
   });
   if (!keeper) return;
 
   // A pending check is not postponed: with a change every half second nothing would ever be written.
-  const lookSoon = (pause = PAUSE_MS) => {
-    due ??= setTimeout(lookNow, pause);
+  const checkSoon = (pause = PAUSE_MS) => {
+    due ??= setTimeout(checkNow, pause);
   };
-  const lookNow = () => {
+  const checkNow = () => {
     clearTimeout(due);
     due = undefined;
-    if (!isRead()) lookSoon();
+    if (!isRead()) checkSoon();
     void keeper.look();
   };
 
   /** The visitor has pressed a button, and has to see that it failed. */
-  const carryOut = (work: () => Promise<void>) => () => void work().catch(notifyCrash);
+  const onPress = (work: () => Promise<void>) => () => void work().catch(notifyCrash);
 
   background.state.setState({
     copyCommands: {
-      keep: carryOut(async () => {
+      keep: onPress(async () => {
         const { copy } = background.state.getState();
         // The picker must not offer to replace the file that is in the way.
         const isFree = !copy || copy.trouble === 'gone';
@@ -61,16 +61,16 @@ export async function keepCopy({ tasks, notifications, background }: Stores): Pr
         if (background.state.getState().copy?.trouble) return;
         notify(({ notification }) => notification.copyKept);
       }),
-      stop: carryOut(async () => {
+      stop: onPress(async () => {
         await keeper.stop();
         background.noteStoppedCopy();
         notify(({ notification }) => notification.copyStopped);
       }),
-      retry: carryOut(async () => {
+      retry: onPress(async () => {
         await (await keeper.handle())?.requestPermission({ mode: 'readwrite' });
         await keeper.look();
       }),
-      open: carryOut(async () => {
+      open: onPress(async () => {
         const handle = await keeper.handle();
         if (!handle || (await handle.requestPermission({ mode: 'read' })) !== 'granted') return;
         // If the file is gone by now, the import says that it is empty.
@@ -82,14 +82,14 @@ export async function keepCopy({ tasks, notifications, background }: Stores): Pr
   onListChange((change) => {
     if (!isKept) return;
     keeper.note(change);
-    lookSoon(change.isOwn ? PAUSE_MS : LONG_PAUSE_MS);
+    checkSoon(change.isOwn ? PAUSE_MS : LONG_PAUSE_MS);
   });
   state.subscribe((next, former) => {
-    if (isKept && next.kept !== former.kept && replacedAt(next) !== replacedAt(former)) lookSoon();
+    if (isKept && next.kept !== former.kept && replacedAt(next) !== replacedAt(former)) checkSoon();
   });
   document.addEventListener('visibilitychange', () => {
     // The page may be closed next.
-    if (document.visibilityState === 'hidden' && due !== undefined) lookNow();
+    if (document.visibilityState === 'hidden' && due !== undefined) checkNow();
   });
-  lookNow();
+  checkNow();
 }
