@@ -51,7 +51,7 @@ test.describe('a change of screen', () => {
     await expect(list.button('Edit')).toBeFocused();
   });
 
-  test('is not announced when the page is loaded; to the main one it takes the focus to the input, and the title is said once', async ({
+  test('is announced once on the way to the list, and not when a page is loaded', async ({
     page,
     list,
   }) => {
@@ -130,10 +130,7 @@ test.describe('a change of screen', () => {
 });
 
 test.describe('the focus is never lost', () => {
-  test('a task ticked while done ones are hidden, or edited so that it no longer matches, hands it to the next row', async ({
-    page,
-    list,
-  }) => {
+  test('a task that a tick or an edit hides hands it to the next row', async ({ page, list }) => {
     await test.step('ticked', async () => {
       await list.open({ tasks: tasks('tea', 'milk', 'bread') });
       await list.button('Hide done').click();
@@ -195,7 +192,7 @@ test.describe('the focus is never lost', () => {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(place - 120);
   });
 
-  test('a task that another tab removes hands it to the next row; while it is edited, to the text of the next', async ({
+  test('a task that another tab removes hands it to the next row, even from its editor', async ({
     context,
     page,
     list,

@@ -5,7 +5,7 @@ import { expect, test } from '../test';
 
 test.use({ expectedErrors: CRASH_LINE });
 
-test('any other error shows a calm screen with Try again, reload and the tasks as a file, and clears nothing', async ({
+test('any other error shows a screen with Try again, reload and the tasks as a file', async ({
   page,
   list,
 }) => {

@@ -87,7 +87,7 @@ test('§7 a language that fails is named the same way, and the page stays as it 
   await expect(page.getByRole('region', { name: 'Notices' })).toBeHidden();
 });
 
-test('§7 a journal that fails is named too; the list is kept meanwhile, and all is well when it comes', async ({
+test('§7 a journal that fails is named too, and the list waits for it', async ({
   page,
   list,
   host,

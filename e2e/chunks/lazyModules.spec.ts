@@ -4,15 +4,15 @@ import { expect, test } from '../hostTest';
 import { manyTasks } from '../list/manyTasks';
 import { tasks } from '../storedData';
 
-const LATE_PARTS = /\/static\/js\/(?!index|react|runtime|en\b)/;
+const LAZY_MODULES = /\/static\/js\/(?!index|react|runtime|en\b)/;
 
 test.use({ expectedErrors: /Loading chunk|Failed to load resource|Loading failed for|ERR_FAILED/ });
 
-test('a row is whole when it is painted: it can be edited, moved and removed while every late part is held back', async ({
+test('a painted row can be edited, moved and removed while every lazy module is held back', async ({
   page,
   list,
 }) => {
-  const letIn = await holdBack(page, LATE_PARTS);
+  const letIn = await holdBack(page, LAZY_MODULES);
   // Browsers may count a part that is asked for early as one of the page's own.
   const loaded = list.open({ tasks: tasks('tea', 'milk', 'bread') });
   await list.edit('tea', 'green tea');

@@ -1,7 +1,7 @@
 import { tasks } from '../storedData';
 import { expect, test } from '../test';
 
-test('a press on the backdrop means No, one that began in the dialog does not; danger keeps its red under the mouse', async ({
+test('a press on the backdrop means No, unless it began in the dialog', async ({
   page,
   list,
   browserName,

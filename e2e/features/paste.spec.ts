@@ -21,10 +21,7 @@ async function paste(page: Page, text: string) {
 // The clipboard is one for all.
 test.describe.configure({ mode: 'serial' });
 
-test('several pasted lines become several tasks, in one step; one is ordinary typing', async ({
-  page,
-  list,
-}) => {
+test('several pasted lines become several tasks in one step', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea') });
   await expect(list.contents).toHaveText(['tea']);
   await list.newTask.focus();

@@ -122,7 +122,7 @@ test('of a list higher than the window the rows in sight are there first, and no
   expect(await noted(page, 'taken')).toEqual([]);
 });
 
-test('a window that has another height when the app starts changes nothing; of a long list, too, the first rows are there before any script file', async ({
+test('the first rows stay when the window is resized, and when the list is long', async ({
   page,
   list,
 }) => {

@@ -44,10 +44,7 @@ async function comesToRest(page: Page) {
   });
 }
 
-test('a row is dragged down, and up, to where a line shows; the first drag after a load counts, however quick it is', async ({
-  page,
-  list,
-}) => {
+test('a row is dragged to where a line shows', async ({ page, list }) => {
   await list.open({ tasks: ABCD });
   await expect(list.rows).toHaveCount(4);
   const row = (index: number) => list.rows.nth(index);
@@ -80,10 +77,7 @@ test('a row is dragged down, and up, to where a line shows; the first drag after
   await expect.poll(stored).toEqual(['d', 'c', 'b', 'a']);
 });
 
-test('a grip shows itself to the mouse and the keyboard; a drag that is cancelled changes nothing, and another button than the main one drags nothing', async ({
-  page,
-  list,
-}) => {
+test('a cancelled drag changes nothing', async ({ page, list }) => {
   await list.open({ tasks: ABCD });
   await test.step('the grip', async () => {
     const grip = list.rows.nth(1).locator('[data-grip]');
@@ -128,10 +122,7 @@ test('a grip shows itself to the mouse and the keyboard; a drag that is cancelle
   });
 });
 
-test('letting go opens and ticks nothing, the next click counts, and no selection is in the way', async ({
-  page,
-  list,
-}) => {
+test('the end of a drag opens and ticks nothing', async ({ page, list }) => {
   await list.open({ tasks: ABCD });
   const selected = () => page.evaluate(() => String(getSelection()));
   await test.step('dragging selects no text', async () => {
@@ -166,10 +157,7 @@ test('letting go opens and ticks nothing, the next click counts, and no selectio
   await expect(list.heading('c')).toBeVisible();
 });
 
-test('the mouse selects the text of a row, and that neither drags nor opens it', async ({
-  page,
-  list,
-}) => {
+test('selecting the text of a row neither drags nor opens it', async ({ page, list }) => {
   await list.open({ tasks: tasks('some words to take along', 'b') });
   const box = await list.link('some words to take along').boundingBox();
   const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
@@ -201,10 +189,7 @@ test('the mouse selects the text of a row, and that neither drags nor opens it',
   await expect(list.heading('some words to take along')).toBeVisible();
 });
 
-test('beyond the first and the last row a row becomes the first and the last, and the page does not scroll past the list', async ({
-  page,
-  list,
-}) => {
+test('a row dragged beyond the list becomes the first or the last', async ({ page, list }) => {
   await page.setViewportSize({ width: 1100, height: 800 });
   const contents = Array.from({ length: 25 }, (_, index) => `task ${index}`);
   await list.open({ tasks: tasks(...contents) });
@@ -252,10 +237,7 @@ test('beyond the first and the last row a row becomes the first and the last, an
   });
 });
 
-test('a long list is scrolled to its start and its end, and the row becomes the first and the last', async ({
-  page,
-  list,
-}) => {
+test('a drag scrolls a long list to its start and its end', async ({ page, list }) => {
   await page.setViewportSize({ width: 1100, height: 800 });
   await list.open({ tasks: manyTasks(110) });
   await expect(page.locator('li[aria-posinset="1"]')).toBeVisible();

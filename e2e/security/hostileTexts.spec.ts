@@ -124,7 +124,7 @@ test('in the editor and in the question before removal they are shown as they ar
   await expect(list.rows).toHaveCount(1);
 });
 
-test('as details, only web addresses become links, and each leads where it says; as ids they are found by their address', async ({
+test('as details, only web addresses become links, and each leads where it says', async ({
   page,
   list,
 }) => {

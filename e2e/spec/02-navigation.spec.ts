@@ -17,7 +17,7 @@ test('§2 navigation, header and footer are on every screen', async ({ page, lis
   }
 });
 
-test('§2 §9 the navigation leads to each screen, marks the current one and is behind a menu icon up to 767 px; the footer holds mail, profiles and the copyright of 2022', async ({
+test('§2 §9 the navigation leads to each screen, and is behind a menu icon up to 767 px', async ({
   page,
   list,
 }) => {

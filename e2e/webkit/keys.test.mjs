@@ -59,7 +59,7 @@ test('a dialog takes the focus, Tab does not reach the page behind, and the focu
   await focuses('Remove: tea');
 });
 
-test('the editor has the focus and gives it back; a removed row hands it to the next', async () => {
+test('the editor and a removed row give the focus back', async () => {
   await visitor.click('button', 'Edit: tea');
   await visitor.find('textbox', 'Task content');
   await press('green tea', Key.ENTER);

@@ -70,7 +70,7 @@ test.each(NAMES)('Back on a phone closes %s instead of leaving the app', async (
   expect(contents()).toEqual(['tea', 'milk']);
 });
 
-test.each(NAMES)('Escape closes %s in a browser without close requests, too', async (name) => {
+test.each(NAMES)('Escape closes %s even in a browser without close requests', async (name) => {
   vi.stubGlobal('CloseWatcher', undefined);
   const { opened, contents } = await openPage();
   const { open, shown, focused } = opened[name];

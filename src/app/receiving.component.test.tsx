@@ -24,7 +24,7 @@ function openLink(shared: string) {
 const offered = () =>
   [...document.querySelectorAll('dialog li')].map(({ textContent }) => textContent);
 
-test('Yes adds its tasks in one step; once more, there is nothing to ask', async () => {
+test('Yes adds the tasks of a link once', async () => {
   const list = await openList({ tasks: MILK });
   openLink(await listOf(SHARED));
   await list.button('Yes').click();

@@ -5,7 +5,7 @@ import { createBackground } from './background';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-test('there is no reminder while a copy is kept in a file; it returns 30 days after the copy ends', () => {
+test('the reminder returns 30 days after the copy in a file ends', () => {
   const background = createBackground(storageWith({ 'tasks.backup': '{"firstVisit":0}' }));
   const isDueIn = (days: number) => {
     const notes = background.rememberBackups();

@@ -26,7 +26,7 @@ test('an edit half done survives a reload, and its editor is open again', async 
   expect(commands.draftOf(milk)).toBe('oat mi');
 });
 
-test('a letter typed into an editor leaves the state alone; what is left unsaved is in it', async () => {
+test('a letter typed into an editor does not change the state until the editor closes', async () => {
   const { commands, state } = await openTaskStore({ stored: [milk, bread] });
   commands.beginEdit(milk);
   const before = state();

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { ConfirmDialog } from './ConfirmDialog';
 import { InfoDialog } from './InfoDialog';
 import { Modal } from './Modal';
@@ -53,17 +53,6 @@ test('a question stays open, names itself and its subject, and begins at No', as
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test.for(['No', 'Close'])(
-  '%s closes the question, answers nothing and gives the focus back',
-  async (name) => {
-    const { screen, dialog, onYes } = await openQuestion();
-    await screen.getByRole('button', { name }).click();
-    await expect.element(dialog).not.toBeInTheDocument();
-    await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
-    expect(onYes).not.toHaveBeenCalled();
-  },
-);
-
 test('Yes answers once, when the page behind can take the focus', async () => {
   const { screen, dialog, onYes } = await openQuestion();
   let hadFocus: Element | null = null;
@@ -74,34 +63,6 @@ test('Yes answers once, when the page behind can take the focus', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
   expect(onYes).toHaveBeenCalledOnce();
   expect(hadFocus).toBe(screen.getByRole('button', { name: 'Open' }).element());
-});
-
-test('Escape closes the question, and it opens again', async () => {
-  const { screen, dialog, onYes } = await openQuestion();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(dialog).not.toBeInTheDocument();
-  await screen.getByRole('button', { name: 'Open' }).click();
-  await expect.element(dialog).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'No' })).toHaveFocus();
-  expect(onYes).not.toHaveBeenCalled();
-});
-
-test('Tab and Shift+Tab reach the buttons and the browser, never the page behind', async () => {
-  const { screen, dialog } = await openQuestion();
-  await userEvent.keyboard('{Tab}');
-  await expect.element(screen.getByRole('button', { name: 'Yes' })).toHaveFocus();
-  for (const keys of [
-    '{Tab}',
-    '{Tab}',
-    '{Tab}',
-    '{Shift>}{Tab}{/Shift}',
-    '{Shift>}{Tab}{/Shift}',
-  ]) {
-    await userEvent.keyboard(keys);
-    const { activeElement, body } = document;
-    // While the focus is in the browser, the page has it nowhere.
-    expect(activeElement === body || dialog.element().contains(activeElement)).toBe(true);
-  }
 });
 
 test.for([

@@ -95,7 +95,7 @@ describe('several notices', () => {
     await expect.element(screen.getByRole('button', { name: 'Not now' })).toHaveFocus();
   });
 
-  test('that last are light cards with a line; what has just happened is a dark bar', async () => {
+  test('that last are light cards with a line, and the others a dark bar', async () => {
     const { screen } = await openWithThree();
     await screen.getByRole('button', { name: 'Remove: tea' }).click();
     await screen.getByRole('button', { name: 'Yes' }).click();

@@ -56,25 +56,6 @@ test('a task added at the top while the page is scrolled down brings a notice', 
   await expect.element(notices).toHaveTextContent('Task added');
 });
 
-test('right after adding, keys undo and redo in the empty field, and in a text they belong to it', async () => {
-  const { newTask, contents } = await openList({ tasks: someTasks('tea') });
-  await expect.element(newTask).toHaveFocus();
-  await userEvent.keyboard('milk{Enter}');
-  await expect.poll(contents).toEqual(['tea', 'milk']);
-  await userEvent.keyboard(UNDO);
-  await expect.poll(contents).toEqual(['tea']);
-  await expect.element(newTask).toHaveFocus();
-  await expect.element(newTask).toHaveValue('');
-  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
-  await expect.poll(contents).toEqual(['tea', 'milk']);
-  await userEvent.keyboard(`${UNDO}{Control>}y{/Control}`);
-  await expect.poll(contents).toEqual(['tea', 'milk']);
-
-  await userEvent.keyboard(`bread${UNDO}`);
-  await expect.element(newTask).not.toHaveValue('bread');
-  expect(contents()).toEqual(['tea', 'milk']);
-});
-
 test('a task that is open already is added, and said to be on the list', async () => {
   const list = await openList({ tasks: someTasks('tea', 'x milk') });
   await list.add('Tea');

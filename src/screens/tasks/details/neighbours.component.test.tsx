@@ -52,7 +52,7 @@ test('they go through the list as it was filtered, and the link back leads to th
   await expect.element(link('Next task')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('opened by its address, a task is in the whole list; an unknown one is not found and has no neighbours', async () => {
+test('a task opened by its address is in the whole list, and an unknown one has no neighbours', async () => {
   const { link, heading, screen } = await openList({ tasks: THREE, path: '/zadania/2' });
   await link('Next task').click();
   await expect.element(heading('bread')).toBeVisible();

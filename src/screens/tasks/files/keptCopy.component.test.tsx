@@ -72,20 +72,17 @@ test.each([
 test.for([
   { by: 'a click', role: 'heading', name: 'List of tasks' },
   { by: 'a key', role: 'textbox', name: 'New task' },
-])(
-  'an empty list offers a copy that has tasks; opened by $by, $name gets the focus',
-  async (way) => {
-    const held: KeptCopy = { ...COPY, trouble: 'held', isOffered: true };
-    const { screen, background, pressed } = await renderWithCopy([], held);
-    await expect.element(screen.getByRole('button', { name: 'Open a backup' })).toBeVisible();
-    const open = screen.getByRole('button', { name: 'Open tasks.json' });
-    open.element().focus();
-    await (way.by === 'a key' ? userEvent.keyboard('{Enter}') : open.click());
-    expect(pressed).toEqual(['open']);
-    background.setState({ copy: COPY });
-    await expect.element(screen.getByRole(way.role, { name: way.name })).toHaveFocus();
-  },
-);
+])('an empty list offers a copy that has tasks, and by $by $name gets the focus', async (way) => {
+  const held: KeptCopy = { ...COPY, trouble: 'held', isOffered: true };
+  const { screen, background, pressed } = await renderWithCopy([], held);
+  await expect.element(screen.getByRole('button', { name: 'Open a backup' })).toBeVisible();
+  const open = screen.getByRole('button', { name: 'Open tasks.json' });
+  open.element().focus();
+  await (way.by === 'a key' ? userEvent.keyboard('{Enter}') : open.click());
+  expect(pressed).toEqual(['open']);
+  background.setState({ copy: COPY });
+  await expect.element(screen.getByRole(way.role, { name: way.name })).toHaveFocus();
+});
 
 test('the menu offers to keep a copy, or to stop, and nothing where no file can be kept', async () => {
   const { screen, background, pressed } = await renderWithCopy();

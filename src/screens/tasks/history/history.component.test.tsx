@@ -54,7 +54,7 @@ test('every kind of change is listed in words, the latest first, with its time',
     .toHaveTextContent('Up to 100 changes of the last 7 days, on this device only.');
 });
 
-test('one change is taken back and nothing later; its undo is listed and can be taken back', async () => {
+test('one change is undone alone, and its undo can be undone', async () => {
   const { screen, saved } = await renderApp({ tasks: someTasks('tea', 'milk', 'bread') });
   await button(screen, 'Remove: tea').click();
   await button(screen, 'Yes').click();

@@ -81,18 +81,6 @@ test('in the editor the keys belong to the text', async () => {
   expect(contents()).toEqual(['a', 'b', 'c']);
 });
 
-test('a move can be undone and redone', async () => {
-  const { checkbox, contents } = await openOrdered('a', 'b', 'c');
-  await press(checkbox('c'), UP + UP);
-  await expect.poll(contents).toEqual(['c', 'a', 'b']);
-  await userEvent.keyboard(UNDO);
-  await expect.poll(contents).toEqual(['a', 'c', 'b']);
-  await userEvent.keyboard(UNDO);
-  await expect.poll(contents).toEqual(['a', 'b', 'c']);
-  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
-  await expect.poll(contents).toEqual(['a', 'c', 'b']);
-});
-
 test('buttons that come with the focus of the keyboard, and with the editor, do it without dragging', async () => {
   const elsewhere = await openList({ path: '/info' });
   await elsewhere.heading('About application').hover();
