@@ -74,6 +74,8 @@ export function createHistory({ list, record, now, steps }: HistoryParts): Histo
     make(change, origin) {
       const step = carryOut(change, origin, false);
       made.push(step);
+      // As many as are saved; otherwise a page that is open for weeks would hold them all.
+      if (made.length > MOST_STEPS) made.shift();
       undone.length = 0;
       steps?.add(step);
       return step;

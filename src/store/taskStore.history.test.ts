@@ -48,6 +48,13 @@ test('a whole visit is taken back step by step', async () => {
   expect(tasks()).toEqual([milk, bread, tea]);
 });
 
+test('undo reaches 100 steps back, as it does after a reload', async () => {
+  const { commands, tasks } = await openTaskStore({ stored: [milk] });
+  for (let step = 1; step <= 102; step += 1) commands.edit('m', `milk ${step}`);
+  for (let step = 1; step <= 102; step += 1) commands.undo();
+  expect(tasks()).toEqual([{ ...milk, content: 'milk 2' }]);
+});
+
 test('after a new change there is nothing to make again', async () => {
   const { commands, tasks } = await openTaskStore({ stored: [milk] });
   commands.toggle('m');
