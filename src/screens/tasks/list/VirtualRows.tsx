@@ -31,6 +31,7 @@ export function VirtualRows({ tasks, term, firstCount }: VirtualRowsProps) {
   const [rowHeight] = useState(() =>
     matchMedia('(max-width: 767px)').matches ? ROW_HEIGHT : WIDE_ROW_HEIGHT,
   );
+  const [painted] = useState(() => paintedHeights(tasks));
   const revealedId = useTaskState((state) => state.revealedId);
   const scrollTargetId = useTaskState((state) => state.scrollTargetId);
   const editedId = useTaskState((state) => state.editedId);
@@ -69,6 +70,7 @@ export function VirtualRows({ tasks, term, firstCount }: VirtualRowsProps) {
           item={Item}
           data={tasks}
           itemSize={rowHeight}
+          cache={[painted]}
           scrollRef={page}
           startMargin={top}
           ssrCount={firstCount}
@@ -117,6 +119,14 @@ function Item({ ref, style, index, children }: CustomItemComponentProps) {
       {children}
     </li>
   );
+}
+
+/** Without them the rows after a painted one with several lines would move up for a frame. */
+function paintedHeights(tasks: Tasks): number[] {
+  const rows = [...document.querySelectorAll<HTMLElement>('li[data-task]')];
+  const heights = new Map(rows.map((row) => [row.dataset['task'], row.offsetHeight]));
+  const count = tasks.findIndex(({ id }) => !heights.get(id));
+  return tasks.slice(0, count < 0 ? tasks.length : count).map(({ id }) => heights.get(id) ?? 0);
 }
 
 /** Includes the neighbours, so that Tab can reach them. */
