@@ -145,14 +145,3 @@ test.describe('a link', () => {
     await expect(list.heading('milk')).toBeVisible();
   });
 });
-
-test('a task entered into a painted list is added below it', async ({ page, list }) => {
-  const letIn = await holdBack(page, SCRIPTS);
-  const loaded = list.open({ tasks: tasks('tea') });
-  await expect(list.contents).toHaveText(['tea']);
-  await list.newTask.pressSequentially('milk');
-  await list.newTask.press('Enter');
-  letIn();
-  await loaded;
-  await expect(list.contents).toHaveText(['tea', 'milk']);
-});
