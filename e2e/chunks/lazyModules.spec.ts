@@ -50,6 +50,27 @@ test('History, Export and Keyboard shortcuts open within a frame once their code
   }
 });
 
+test('for a visitor who saves data nothing is fetched ahead, and a task opens all the same', async ({
+  page,
+  list,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const worksInBackground = page.waitForEvent('requestfinished', (request) =>
+    request.url().includes('/static/js/background.'),
+  );
+  await list.open({ tasks: tasks('tea') });
+  await worksInBackground;
+  // Long after the first part would have been asked for.
+  await page.waitForTimeout(1000);
+  expect(requested.filter((address) => /\/(details|list-tools)\./.test(address))).toEqual([]);
+  await list.link('tea').click();
+  await expect(list.heading('tea')).toBeVisible();
+});
+
 test('an import whose part fails names it as every part is named, and Try again imports the file', async ({
   page,
   list,

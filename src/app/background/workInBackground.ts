@@ -13,6 +13,13 @@ import { takeLaunches } from './launches';
 import { registerServiceWorker } from './registerServiceWorker';
 import { remindToBackUp } from './remindToBackUp';
 
+// TypeScript does not know it: Chromium alone has it.
+declare global {
+  interface Navigator {
+    readonly connection?: { readonly saveData: boolean };
+  }
+}
+
 export async function workInBackground(
   stores: Stores,
   worker: ServiceWorker | null | undefined,
@@ -29,7 +36,8 @@ export async function workInBackground(
   // Without a database no file is remembered or offered. A notice of the storage says that it fails.
   syncBackupFile(stores).catch(() => {});
   await nextTask();
-  await fetchAhead();
+  // A visitor who saves data fetches only what they use.
+  if (!navigator.connection?.saveData) await fetchAhead();
   if (import.meta.env.DEV) return;
   // Missing on plain http, and refused in some private windows: the app then works online only.
   await registerServiceWorker(background, worker).catch(() => {});
