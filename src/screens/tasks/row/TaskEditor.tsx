@@ -13,6 +13,7 @@ import { useMessages } from '../../../i18n/DictionaryContext';
 import { useTaskCommands } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
 import { endGesture } from '../../../ui/gesture';
+import { growWithText } from '../../../ui/growWithText';
 import { keepInSight } from '../../../ui/keyboardRoom';
 import { isComposing } from '../../../ui/keys';
 import { TextArea } from '../../../ui/TextField';
@@ -45,6 +46,7 @@ export function TaskEditor({ task }: { task: Task }) {
   });
   // Before the next key: it would go where useFocusRecovery has put the caret.
   useLayoutEffect(() => takeFocus(), []);
+  useLayoutEffect(() => (field.current ? growWithText(field.current) : undefined), []);
   useEffect(() => {
     endGesture();
     const element = rowAt(field.current);

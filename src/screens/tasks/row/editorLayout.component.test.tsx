@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openList } from '../../../app/openList.testing';
 import { someTasks } from '../../../app/renderApp.testing';
@@ -82,4 +82,25 @@ test('in a wide window OK is between the field and ×', async () => {
   expect(ok?.width).toBe(190);
   expect(ok?.x).toBeGreaterThan(field?.right ?? Infinity);
   expect(cancel?.x).toBeGreaterThanOrEqual((ok?.right ?? Infinity) + 8);
+});
+
+test('where a browser cannot size a field by its text, the editor is as high as its lines, too', async () => {
+  vi.spyOn(CSS, 'supports').mockReturnValue(false);
+  const style = document.createElement('style');
+  style.textContent = 'textarea { field-sizing: fixed !important }';
+  document.head.append(style);
+  onTestFinished(() => {
+    style.remove();
+    vi.restoreAllMocks();
+  });
+  const { places } = await openEditors(390);
+  const { before, after } = await places(2);
+  expect(after).toMatchObject({ top: before.top, height: before.height });
+  const field = page.getByRole('textbox', { name: 'Task content' });
+  await page.getByRole('button', { name: 'Edit: tea' }).click();
+  const one = field.element().getBoundingClientRect().height;
+  await field.fill('a\nb\nc');
+  expect(field.element().getBoundingClientRect().height).toBe(one + 50);
+  await field.fill('a');
+  expect(field.element().getBoundingClientRect().height).toBe(one);
 });
