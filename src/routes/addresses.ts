@@ -25,18 +25,17 @@ export function pathOf(route: Exclude<Route, { screen: 'notFound' }>): string {
 /** From the path as the address bar holds it, still encoded: decoding twice would change ids. */
 export function parseRoute(pathname: string, under = base): Route {
   const path = (relativePath(pathname, under) ?? '').replace(/\/$/, '');
-  switch (path) {
-    case PATHS.tasks:
-      return { screen: 'tasks' };
-    case PATHS.author:
-      return { screen: 'author' };
-    case PATHS.info:
-      return { screen: 'info' };
-  }
+  const fixed = Object.keys(PATHS).filter(isFixed);
+  const screen = fixed.find((name) => PATHS[name] === path);
+  if (screen) return { screen };
   const prefix = `${PATHS.tasks}/`;
   const encodedId = path.startsWith(prefix) ? path.slice(prefix.length) : '';
   const id = encodedId.includes('/') ? null : decode(encodedId);
   return id === null ? { screen: 'notFound' } : { screen: 'task', id };
+}
+
+function isFixed(name: string): name is keyof typeof PATHS {
+  return name in PATHS;
 }
 
 /** A path without the base; null when it is outside of it. */
