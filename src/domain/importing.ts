@@ -10,7 +10,7 @@ export interface Import {
   readonly known: number;
   /** The number skipped as duplicates, which could still be added. */
   readonly leftOut: number;
-  /** The number added although the list already has their text. */
+  /** Added although the list already has their text. */
   readonly repeated: number;
 }
 

@@ -20,7 +20,6 @@ export function findOpenDuplicate(tasks: Tasks, text: string): Task | undefined 
   );
 }
 
-/** Several at once, such as the lines of pasted text. */
 export function addAll(incoming: readonly IncomingTask[], newId: () => string): Change {
   const tasks = incoming.map(({ content, done }) => ({ id: newId(), content, done }));
   return tasks.length > 0 ? [{ type: 'put', tasks, place: AT_END }] : [];

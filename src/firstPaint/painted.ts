@@ -31,7 +31,6 @@ function isSame(a: Task, b: Task | undefined): boolean {
 export const ROW_HEIGHT = 50;
 export const WIDE_ROW_HEIGHT = 52;
 const FEW_ROWS = 20;
-/** The least height that everything above the list takes. */
 const ABOVE_LIST = 300;
 
 /** How many rows are painted before the rest of the list: about as many as fit the window. */

@@ -5,7 +5,6 @@ import { site } from '../site';
 import { useTaskState } from '../store/StoreContext';
 import type { Route } from './addresses';
 
-/** The page's h1, which also names the document. */
 export function usePageTitle(route: Route): string {
   const messages = useMessages();
   const content = useTaskState(({ tasks }) =>

@@ -9,7 +9,6 @@ interface CopyCommands {
   readonly stop: () => void;
   /** Asks the browser for permission to write again, and writes. */
   readonly retry: () => void;
-  /** Imports the copy. */
   readonly open: () => void;
 }
 
@@ -30,7 +29,7 @@ export interface BackgroundState {
 /** State that lazy background code sets for the screens to show. */
 export interface Background {
   readonly state: StoreApi<BackgroundState>;
-  /** Adds to what is remembered of backups. Null if the browser refuses to keep it. */
+  /** Adds to the stored facts about backups. Null if the browser refuses to keep them. */
   readonly rememberBackups: (news?: Partial<BackupNotes>) => BackupNotes | null;
   readonly dismissReminder: () => void;
   /** The visitor has saved a copy of the list outside of the browser. */

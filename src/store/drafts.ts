@@ -14,7 +14,7 @@ const NOWHERE: DraftStorage = {
   writeOffer: () => {},
 };
 
-/** Keeps what was typed until it is saved or cancelled, through reloads, too. */
+/** Keeps unsaved text until it is saved or cancelled, even through reloads. */
 export function keepDrafts(storage: DraftStorage = NOWHERE) {
   const saved = storage.read();
   let newTask = saved.newTask;

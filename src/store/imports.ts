@@ -37,7 +37,6 @@ async function linkAlone(files: readonly GivenFile[]): Promise<string | null> {
   return listInText(await file.text().catch(() => ''));
 }
 
-/** Adds the lines of a pasted text as tasks, in one step. */
 export async function pasteLines(
   text: string,
   { newId, dispatch, notifications }: TaskCore,
@@ -48,7 +47,6 @@ export async function pasteLines(
     notifications.notify(({ notification }) => notification.addedAll(incoming.length), { step });
 }
 
-/** Adds what a list that was set aside has and the current one lacks. */
 export async function restoreList(kept: QuarantinedText, core: TaskCore): Promise<void> {
   const { tasks, newId, dispatch, storage } = core;
   dispatch(restore(tasks(), readTasks(kept.text, newId).tasks, newId), 'restored');
@@ -73,8 +71,8 @@ export async function receiveList(received: ReceivedList, core: TaskCore): Promi
 }
 
 /**
- * Adds what comes from outside and updates what has the same id, in one step; nothing is removed.
- * Texts that the list has already are left out, or added, and the notification offers the other.
+ * Adds foreign tasks and updates those with a known id, in one step; removes nothing.
+ * Repeated texts are left out or added, and the notification offers the opposite.
  */
 function merge(incoming: Incoming, core: TaskCore, repeats?: Repeats): void {
   const { tasks, newId, dispatch, undo, notifications } = core;

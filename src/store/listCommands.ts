@@ -10,7 +10,6 @@ import type { Message } from './notifications';
 import type { GivenFile } from './readFiles';
 import type { TaskCore } from './taskState';
 
-/** A new task, and how to take it back. */
 interface Added {
   readonly id: string;
   readonly step: Step;
@@ -51,7 +50,7 @@ export interface ListCommands {
    * until it is answered.
    */
   readonly receive: (list: string) => Promise<void>;
-  /** Adds what a list that was set aside has and the current one lacks. */
+  /** Adds the tasks of a list that was set aside and that the current one lacks. */
   readonly restore: (kept: QuarantinedText) => Promise<void>;
   /** Can be undone until its notification disappears. */
   readonly discard: (kept: QuarantinedText) => void;
@@ -71,7 +70,7 @@ export function listCommands(
     const step = dispatch(change, origin);
     if (step) notify(message, { step });
   };
-  /** What happens to a task that stays in sight needs no words. */
+  /** A change of a task that stays in sight needs no notification. */
   const actAndNotifyIfHidden = (id: string, change: Change, message: Message) => {
     const wasShown = shows(id);
     const step = dispatch(change);

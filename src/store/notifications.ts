@@ -34,7 +34,7 @@ export interface NotificationState {
 
 export interface Notifications {
   readonly state: StoreApi<NotificationState>;
-  /** Shows what has just happened, in place of the notification before it. */
+  /** Shows a notification in place of the one before it. */
   readonly notify: (message: Message, options?: NotificationOptions) => void;
   /** A part of the app could not be loaded. The reason is the bundler's own line. */
   readonly notifyMissingPart: (error: unknown, retry: () => void) => void;

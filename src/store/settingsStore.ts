@@ -6,7 +6,6 @@ import { reasonOf } from '../lazyModule';
 import type { SettingsStorage } from '../storage/settingsStorage';
 
 interface Texts {
-  /** The language on the page, with its texts. */
   readonly dictionary: Dictionary;
   /** A language that could not be loaded, with the bundler's error line. */
   readonly languageFailure: { readonly language: Language; readonly line: string } | null;
@@ -22,7 +21,6 @@ interface SettingsCommands {
   readonly toggleTheme: () => void;
   /** Resolves once the language is shown, or has failed to load and the current one stays. */
   readonly setLanguage: (language: Language) => Promise<void>;
-  /** Saves the theme and the language, as after every action. */
   readonly save: () => void;
 }
 

@@ -36,7 +36,7 @@ export interface Offer {
   readonly accept: () => void;
 }
 
-/** How the list is viewed, and what the visitor is in the middle of doing to it. */
+/** The view of the list, and the visitor's unfinished actions on it. */
 interface ViewState {
   readonly hideDone: boolean;
   /** The search term as it was typed. */
@@ -84,7 +84,6 @@ export interface TaskStoreParts {
   readonly storage: TaskStorage;
   readonly notifications: Notifications;
   readonly newId: () => string;
-  /** The search term in the address. */
   readonly term?: string;
   /** The page shows the stored tasks before the app does: its HTML is not that of an empty list. */
   readonly isPainted?: boolean;
@@ -112,7 +111,6 @@ export interface TaskCore {
   readonly redo: () => Step | null;
   /** Leaves a kept text out of the state, in place of the one before it. */
   readonly setDiscarded: (kept: QuarantinedText | null) => void;
-  /** Saves the list and the settings, as after every action. */
   readonly save: () => void;
   readonly onListChange: (listener: (change: ListChange) => void) => void;
 }

@@ -20,7 +20,7 @@ export interface TaskCommands extends ViewCommands, ListCommands {
 
 export interface TaskStore {
   readonly state: StoreApi<TaskState>;
-  /** What this page has done. */
+  /** The steps of this page. */
   readonly history: StoreApi<HistoryState>;
   readonly onListChange: TaskCore['onListChange'];
   /** False while the journal may yet have another list than the one that is shown. */

@@ -27,7 +27,7 @@ export interface ViewCommands {
   /** The unsaved text of a task's editor; else the task's own text. */
   readonly draftOf: (task: Task) => string;
   readonly keepDraft: (task: Task, text: string) => void;
-  /** Saved or cancelled: the draft is no longer wanted. */
+  /** Closes the editor and drops its draft. */
   readonly endEdit: () => void;
   /** Finds the drafts whose rows another tab has removed, so that a notice can show their text. */
   readonly findOrphanedDrafts: () => void;
@@ -36,7 +36,6 @@ export interface ViewCommands {
   readonly askToRemoveDone: () => void;
   readonly askToRemoveAll: () => void;
   readonly withdrawQuestion: () => void;
-  /** The question was answered, with yes or no. */
   readonly closeOffer: () => void;
   /** Moves a task past its visible neighbours: -1 is one up, Infinity is to the end. */
   readonly step: (id: string, distance: number) => void;

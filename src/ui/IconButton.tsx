@@ -4,7 +4,6 @@ import styles from './IconButton.module.css';
 import { classNames } from './classNames';
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** The path of its icon. */
   readonly icon: string;
   readonly label: string;
   readonly look?: 'plain' | 'danger';

@@ -6,7 +6,6 @@ import { Modal } from './Modal';
 
 interface InfoDialogProps {
   readonly title: string;
-  /** The name of the button that closes it. */
   readonly close: string;
   readonly onClose: () => void;
   readonly children: ReactNode;

@@ -5,9 +5,7 @@ import styles from './TextField.module.css';
 
 interface TextFieldProps extends ComponentProps<'input'> {
   readonly label: string;
-  /** The path of the icon at its beginning. */
   readonly icon?: string;
-  /** A button at its end. */
   readonly button?: ReactNode;
 }
 

@@ -6,7 +6,6 @@ const PAUSE_MS = 1000;
 /** After another tab's change. That tab writes it first: it knows what the visitor has removed. */
 const LONG_PAUSE_MS = 2000;
 
-/** Keeps the copy in the visitor's file up to date with the list. */
 export async function syncBackupFile({ tasks, notifications, background }: Stores): Promise<void> {
   const { state, commands, isRead, onListChange } = tasks;
   const { notify, notifyCrash } = notifications;

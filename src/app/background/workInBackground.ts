@@ -79,7 +79,6 @@ async function fetchAhead(): Promise<void> {
   for (const part of Object.values(lazyMessages)) await fetchAll(part);
 }
 
-/** All parts of one chunk. */
 async function fetchAll(...parts: readonly { fetch(): Promise<unknown> }[]): Promise<void> {
   try {
     for (const part of parts) {

@@ -6,7 +6,7 @@ import { focusMain } from '../../ui/focus';
 import { NoticeButton } from '../../ui/Notice';
 import { Toast } from '../../ui/Toast';
 
-/** What has just happened, with what can be done about it. */
+/** The latest change, with buttons that undo or show it. */
 export function NotificationToast() {
   const messages = useMessages();
   const commands = useTaskCommands();
@@ -30,7 +30,7 @@ export function NotificationToast() {
   const undo = () => {
     const undone = step && commands.undo(step);
     if (undone) showUndone(undone, commands, notify);
-    // What was added out of sight is removed out of sight.
+    // The row was off-screen, so say that it is gone.
     if (taskId !== undefined && !commands.shows(taskId))
       notify((texts) => texts.notification.undone);
   };

@@ -6,7 +6,7 @@ import { useTaskCommands } from '../../store/StoreContext';
 import { download } from '../../ui/download';
 import { DismissButton, Notice, NoticeButton } from '../../ui/Notice';
 
-/** Offers what storage has set aside: damaged text as a download, a former list as tasks. */
+/** Offers a damaged text as a download, and a former list as tasks. */
 export function RecoveryNotice({ kept }: { kept: QuarantinedText }) {
   return kept.kind === 'former' ? <FormerNotice kept={kept} /> : <UnreadableNotice kept={kept} />;
 }

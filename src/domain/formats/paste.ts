@@ -4,7 +4,6 @@ import { joinItems, readListLine, splitLines } from './lines';
 import { readMarkdownItem } from './markdown';
 import { readTodoTxtLine } from './todoTxt';
 
-/** The tasks in pasted text of several lines. */
 export function readPaste(text: string): readonly IncomingTask[] {
   const lines = splitLines(text);
   const items = isTable(lines) ? readTable(text, '\t').map(joinCells) : joinItems(lines);

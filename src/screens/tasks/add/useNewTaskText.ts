@@ -28,7 +28,6 @@ function fillFromAddress(input: HTMLInputElement, commands: TaskCommands, search
   // An effect that runs twice would take the text twice.
   const text = search === location.search ? newTaskIn(search) : null;
   if (text === null) return;
-  // Neither is lost: the new text is appended.
   input.value = `${input.value.trimEnd()} ${text}`.trim();
   commands.keepNewTask(input.value);
   // After the screen has set its own focus.

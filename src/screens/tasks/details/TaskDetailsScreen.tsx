@@ -28,7 +28,6 @@ export function TaskDetailsScreen({ id }: { id: string }) {
   /** Shown until the browser has gone back to the list: "not found" would flash. */
   const [removed, setRemoved] = useState<Task | null>(null);
   const task = listed ?? (removed?.id === id ? removed : undefined);
-  /** The id of the task whose removal is in question. */
   const [asked, setAsked] = useState<string | null>(null);
   // The question belongs to the task on the screen.
   if (asked !== null && asked !== listed?.id) setAsked(null);

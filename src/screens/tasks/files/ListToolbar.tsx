@@ -15,7 +15,7 @@ interface ListToolbarProps {
   readonly picker: RefObject<HTMLInputElement | null>;
 }
 
-/** The quiet row under the list: files, history and the keyboard shortcuts. */
+/** The row of tools under the list: files, history and the keyboard shortcuts. */
 export function ListToolbar({ picker }: ListToolbarProps) {
   const { files: texts, export: exports } = useMessages();
   const commands = useTaskCommands();

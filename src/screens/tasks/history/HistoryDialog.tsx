@@ -33,7 +33,6 @@ interface HistoryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Every saved change, each with its own Undo. */
 export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
   const { language, messages } = useDictionary();
   const { history: texts, notification, dialog } = messages;

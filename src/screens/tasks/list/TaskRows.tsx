@@ -4,7 +4,6 @@ import { firstRows } from '../../../firstPaint/painted';
 import { LongRows } from '../lazyScreens';
 import { PlainRows } from './PlainRows';
 
-/** A list with more tasks is a long one. */
 export const MANY_ROWS = 100;
 
 interface TaskRowsProps {

@@ -14,8 +14,8 @@ const DISTANCES = new Map([
 
 /**
  * Arrows, Home and End go to the same control of another row, and from the first row up to the field
- * above the list. Alt with an arrow moves the row, with Shift to the top or the end. F2 edits, Delete asks to remove. The rows stay an
- * ordinary list, so that screen readers keep their own keys.
+ * above the list. Alt with an arrow moves the row, with Shift to the top or the end. F2 edits,
+ * Delete asks to remove. The rows stay an ordinary list, so that screen readers keep their own keys.
  */
 export function rowKeys(event: KeyboardEvent, commands: TaskCommands): void {
   const key = keyOf(event);
@@ -63,7 +63,7 @@ function fieldAbove(): HTMLElement | null {
   );
 }
 
-/** Moves a row by so many rows, upwards if the distance is negative. */
+/** A negative distance is upwards. */
 export function stepRow(commands: TaskCommands, id: string, distance: number): void {
   flushSync(() => commands.step(id, distance));
   // Browsers scroll to a control that gets the focus, but not along with one that moves.
