@@ -21,7 +21,7 @@ export function PlainRows({ tasks, term, count = Infinity }: PlainRowsProps) {
   useLayoutEffect(() => {
     const row = scrollTargetId === null ? null : rowWith(scrollTargetId);
     if (!row) return;
-    row.scrollIntoView({ block: 'center' });
+    row.scrollIntoView({ block: 'nearest' });
     commands.endScroll();
   });
   const missing = Math.max(0, tasks.length - count);

@@ -8,7 +8,7 @@ import {
 import type { Tasks } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
-import { taskAt } from '../row/rowFocus';
+import { rowWith, taskAt } from '../row/rowFocus';
 import { TaskRow } from '../row/TaskRow';
 import rowStyles from '../row/TaskRow.module.css';
 import { ROW_HEIGHT, WIDE_ROW_HEIGHT } from '../../../firstPaint/painted';
@@ -46,7 +46,9 @@ export function VirtualRows({ tasks, term, firstCount }: VirtualRowsProps) {
     if (scrollTargetId === null) return;
     const index = tasks.findIndex(({ id }) => id === scrollTargetId);
     if (index < 0) return;
-    rows.current?.scrollToIndex(index, { align: 'center' });
+    const row = rowWith(scrollTargetId);
+    if (row) row.scrollIntoView({ block: 'nearest' });
+    else rows.current?.scrollToIndex(index, { align: 'center' });
     commands.endScroll();
   }, [scrollTargetId, tasks, commands]);
   useEffect(forwardScrolling, []);

@@ -39,7 +39,8 @@ export function TaskEditor({ task }: { task: Task }) {
     const { activeElement, body } = document;
     // The row may reappear while the visitor is typing elsewhere, for example in the search.
     if (activeElement !== body && taskAt(activeElement) !== task.id) return;
-    field.current?.focus();
+    // keepInSight scrolls by less than the browser would.
+    field.current?.focus({ preventScroll: true });
     // If all of a draft were selected, the next key would wipe it.
     if (draft === task.content) field.current?.select();
     else field.current?.setSelectionRange(draft.length, draft.length);

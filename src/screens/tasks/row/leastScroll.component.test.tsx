@@ -1,0 +1,75 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page, type Locator } from 'vitest/browser';
+import { openList } from '../../../app/openList.testing';
+import { someTasks } from '../../../app/renderApp.testing';
+
+const TASKS = someTasks(...Array.from({ length: 12 }, (_, index) => `task ${index + 1}`));
+
+async function openScrolled(to: number) {
+  await page.viewport(1100, 800);
+  onTestFinished(() => page.viewport(1100, 800));
+  const list = await openList({ tasks: TASKS });
+  scrollTo(0, to);
+  return list;
+}
+
+/** Scrolls until the lower edge of a row is so far above the edge of the window. */
+function putAboveEdge(row: Element | null, distance: number) {
+  scrollBy(0, (row?.getBoundingClientRect().bottom ?? 0) - innerHeight + distance);
+  return scrollY;
+}
+
+/** As a press does, but without the scrolling by which a test's own click looks for its target. */
+function press(control: Locator) {
+  const element = control.element();
+  if (!(element instanceof HTMLElement)) throw new Error('nothing to press');
+  element.focus({ preventScroll: true });
+  element.click();
+}
+
+const twoFrames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+const rowOf = (id: number) => document.querySelector(`[data-task="${id}"]`);
+
+test('editing a row that is in sight does not scroll', async () => {
+  const list = await openScrolled(0);
+  const before = putAboveEdge(rowOf(11), 20);
+  press(list.editButton('task 11'));
+  await expect.element(list.editor).toHaveFocus();
+  expect(scrollY).toBe(before);
+});
+
+test('editing a row that reaches out of the window scrolls by no more than it takes', async () => {
+  const list = await openScrolled(0);
+  const before = putAboveEdge(rowOf(11), -10);
+  press(list.editButton('task 11'));
+  await expect.element(list.editor).toHaveFocus();
+  // The row keeps 8 px off the edge.
+  await expect.poll(() => scrollY).toBe(before + 18);
+});
+
+test('undo by the notice scrolls by no more than the row and the room of a notice', async () => {
+  const list = await openScrolled(0);
+  await list.removeButton('task 11').click();
+  await list.button('Yes').click();
+  await expect.element(list.link('task 11')).not.toBeInTheDocument();
+  const before = putAboveEdge(rowOf(12), -10);
+  press(list.button('Undo'));
+  await expect.element(list.link('task 11')).toBeInViewport({ ratio: 1 });
+  await twoFrames();
+  expect(scrollY - before).toBeLessThanOrEqual(10 + 112);
+});
+
+test('Show brings a row into sight by the least scrolling', async () => {
+  const list = await openScrolled(0);
+  await list.add('eggs');
+  scrollTo(0, 0);
+  press(list.button('Show'));
+  await expect.element(list.link('eggs')).toHaveFocus();
+  const edge = rowOf(13) ?? list.link('eggs').element().closest('li');
+  const below = innerHeight - (edge?.getBoundingClientRect().bottom ?? 0);
+  // The room of a notice, no more.
+  expect(below).toBeGreaterThanOrEqual(0);
+  expect(below).toBeLessThanOrEqual(112);
+});
