@@ -1,14 +1,9 @@
+import { memo } from './memo';
 import { fold, searchPattern } from './searchPattern';
 import type { Tasks } from './task';
 
-/** Cached, because lists are immutable: folding a long one for every letter would take longer than a frame. */
-const foldedLists = new WeakMap<Tasks, readonly string[]>();
-
-function foldedContents(tasks: Tasks): readonly string[] {
-  const contents = foldedLists.get(tasks) ?? tasks.map(({ content }) => fold(content));
-  foldedLists.set(tasks, contents);
-  return contents;
-}
+/** Folding a long list again for every letter of a search would take longer than a frame. */
+const foldedContents = memo((tasks: Tasks) => tasks.map(({ content }) => fold(content)));
 
 export function matching(tasks: Tasks, term: string): Tasks {
   const pattern = searchPattern(term);

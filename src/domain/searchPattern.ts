@@ -1,3 +1,5 @@
+import { memo } from './memo';
+
 /** Composed and lower-cased, so that "Ł" matches "ł" and an accent typed as two characters matches too. */
 export function fold(text: string): string {
   return text.normalize('NFC').toLowerCase();
@@ -20,13 +22,7 @@ const STROKES = new Map([
  * The pattern of a term for folded texts: a letter without an accent matches it with any accent, a
  * letter with an accent only itself. Null if the term is blank.
  */
-export function searchPattern(term: string): RegExp | null {
-  if (latest?.term !== term) latest = { term, pattern: patternOf(fold(term.trim())) };
-  return latest.pattern;
-}
-
-/** Cached: every row asks for the pattern of the same term. */
-let latest: { readonly term: string; readonly pattern: RegExp | null } | null = null;
+export const searchPattern = memo((term: string) => patternOf(fold(term.trim())));
 
 function patternOf(needle: string): RegExp | null {
   if (needle === '') return null;
@@ -40,16 +36,12 @@ function patternOf(needle: string): RegExp | null {
 }
 
 function forgiving(letter: string, literal: string): string {
-  accented ??= accentedLetters();
-  const others = accented.get(letter);
+  const others = accentedLetters().get(letter);
   return (others === undefined ? literal : `[${letter}${others}]`) + ACCENTS;
 }
 
-/** Built by the first search: it takes about a millisecond. */
-let accented: ReadonlyMap<string, string> | null = null;
-
-/** For each letter, its accented variants: "źżž" and more for "z". */
-function accentedLetters(): ReadonlyMap<string, string> {
+/** For each letter, its accented variants: "źżž" and more for "z". It takes about a millisecond. */
+const accentedLetters = memo<void, ReadonlyMap<string, string>>(() => {
   const result = new Map<string, string>();
   const collect = (first: number, last: number) => {
     for (let code = first; code <= last; code += 1) {
@@ -62,7 +54,7 @@ function accentedLetters(): ReadonlyMap<string, string> {
   collect(0xc0, 0x52f);
   collect(0x1e00, 0x1fff);
   return result;
-}
+});
 
 /** The letter without its accents; empty for an accent alone. */
 function baseOf(letter: string): string {

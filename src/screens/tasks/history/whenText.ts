@@ -1,3 +1,4 @@
+import { memo } from '../../../domain/memo';
 import type { Language } from '../../../i18n/language';
 
 const DAY = 24 * 60 * 60_000;
@@ -23,27 +24,17 @@ export function clockText(language: Language, time: number): string {
     .replace(/^0(?=\d:)/, '');
 }
 
-function makeFormats(language: Language) {
-  return {
-    near: new Intl.RelativeTimeFormat(language, { numeric: 'auto' }),
-    clock: new Intl.DateTimeFormat(language, {
-      hour: 'numeric',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }),
-    weekday: new Intl.DateTimeFormat(language, { weekday: 'long' }),
-    date: new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }),
-  };
-}
-
-const made = new Map<Language, ReturnType<typeof makeFormats>>();
-
-/** Created once: creating them for each of a hundred changes would take the most time of all. */
-function formatsIn(language: Language) {
-  const formats = made.get(language) ?? makeFormats(language);
-  made.set(language, formats);
-  return formats;
-}
+/** Once: creating them for each of a hundred changes would take the most time of all. */
+const formatsIn = memo((language: Language) => ({
+  near: new Intl.RelativeTimeFormat(language, { numeric: 'auto' }),
+  clock: new Intl.DateTimeFormat(language, {
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }),
+  weekday: new Intl.DateTimeFormat(language, { weekday: 'long' }),
+  date: new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }),
+}));
 
 function midnight(time: number): number {
   return new Date(time).setHours(0, 0, 0, 0);

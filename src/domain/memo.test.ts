@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest';
+import { memo } from './memo';
+
+test('an output is made once for the latest input, and not before it is asked for', () => {
+  const make = vi.fn<(text: string | undefined) => string>((text) => `made of ${text}`);
+  const made = memo(make);
+  expect(make).not.toHaveBeenCalled();
+  expect([made('a'), made('a'), made('b'), made('a')]).toEqual([
+    'made of a',
+    'made of a',
+    'made of b',
+    'made of a',
+  ]);
+  expect(make.mock.calls).toEqual([['a'], ['b'], ['a']]);
+  expect([made(undefined), made(undefined)]).toEqual(['made of undefined', 'made of undefined']);
+  expect(make).toHaveBeenCalledTimes(4);
+});
