@@ -8,7 +8,7 @@ import { cacheBustChunkRetries } from './lazyModule';
 import { leftList, pageName, parseRoute, termIn } from './routes/addresses';
 import { normalizeUrl } from './routes/normalizeUrl';
 import { LANGUAGES } from './i18n/language';
-import { browserStepStorage } from './storage/undo/notedSteps';
+import { browserStepStorage } from './storage/undo/browserSteps';
 import { browserTaskStorage } from './storage/browserTaskStorage';
 import { browserSession, openDraftStorage } from './storage/draftStorage';
 import { browserStorage } from './storage/browser/localValue';

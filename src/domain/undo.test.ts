@@ -4,7 +4,6 @@ import { anyChange } from './anyChange.testing';
 import { anyTasks, idsOf } from './anyTasks.testing';
 import { apply, AT_END, type Change } from './change';
 import type { Task, Tasks } from './task';
-import { readStep } from './savedStep';
 import { stepOf, takeBack, type StepFacts } from './undo';
 import { undoableIn } from './undoable';
 
@@ -92,37 +91,6 @@ test('whether a step can be taken back is known without doing so', () => {
     }),
     { numRuns: 2000 },
   );
-});
-
-test('saved and read again, a step is the same step', () => {
-  fc.assert(
-    fc.property(anyTasks, anyChange, (tasks, change) => {
-      const step = stepOf(tasks, change, apply(tasks, change), FACTS);
-      expect(
-        readStep(structuredClone(step), { id: 'row1', time: FACTS.time, isUndo: true }),
-      ).toEqual(step);
-    }),
-  );
-});
-
-test.each([
-  null,
-  [],
-  {},
-  { inverse: [], touched: {} },
-  { inverse: [{ type: 'explode' }], touched: new Map() },
-  { inverse: [], touched: new Map([['m', 'milk']]) },
-  { inverse: [], touched: new Map([['b', milk]]) },
-])('%j is no step', (value) => {
-  expect(readStep(value, FACTS)).toBeNull();
-});
-
-test('a step of an earlier version has the facts that are known from elsewhere', () => {
-  const inverse: Change = [{ type: 'setContent', id: 'm', content: 'milk' }];
-  const touched = new Map([['m', milk]]);
-  expect(readStep({ inverse, touched }, FACTS)).toEqual({ ...FACTS, inverse, touched });
-  const wrong = { id: 7, origin: 'nowhere', isUndo: 'yes', inverse, touched };
-  expect(readStep(wrong, FACTS)).toEqual({ ...FACTS, inverse, touched });
 });
 
 test('"finish all" taken back leaves a task done that was done before', () => {

@@ -45,18 +45,3 @@ test('without a list or without storage there is nothing to paint', () => {
   expect(read({})).toBeNull();
   expect(readStored(null)).toBeNull();
 });
-
-test('changes that a tab has noted are left to the app, and a settled note is not in the way', () => {
-  const tasks = JSON.stringify(TEA);
-  const note = { seq: 3, hash: 'h', former: null, held: [], time: 5 };
-  const settled = JSON.stringify({ ...note, pending: [] });
-  const pending = JSON.stringify({ ...note, pending: [{ id: 'a', change: [] }] });
-  expect(read({ tasks, 'tasks.sync.a': settled, 'tasks.foreign': 'b', theme: 'true' })).toEqual(
-    TEA,
-  );
-  expect(read({ tasks, 'tasks.sync.a': settled, 'tasks.sync.b': pending })).toBeNull();
-  expect(read({ tasks, 'tasks.unreadable': '[' })).toBeNull();
-  expect(read({ tasks, 'tasks.unreadable.text.1': '[' })).toBeNull();
-  expect(read({ tasks, 'tasks.unreadable.theme': '[' })).toEqual(TEA);
-  expect(read({ tasks, 'tasks.pending.b': '"pending":[]' })).toBeNull();
-});

@@ -1,5 +1,6 @@
 import { MIN_TASKS } from '../domain/shouldRemindToBackUp';
 import { lazyModule } from '../lazyModule';
+import { whenIdle } from '../whenIdle';
 import { browserStorage } from './browser/localValue';
 import { browserTabs } from './browser/tabs';
 import type { TaskStorage } from './storageState';
@@ -11,10 +12,7 @@ export function browserTaskStorage(newId: () => string): TaskStorage {
     journal: hasIndexedDb() ? lazyModule(() => fetchJournal(newId)) : null,
     tabs: browserTabs(),
     newId,
-    whenIdle: (work) => {
-      if ('requestIdleCallback' in globalThis) requestIdleCallback(work);
-      else setTimeout(work);
-    },
+    whenIdle: (work) => whenIdle(work, 0),
     after: (milliseconds, work) => {
       const timer = setTimeout(work, milliseconds);
       return () => clearTimeout(timer);
@@ -43,7 +41,7 @@ function askToPersist(): void {
 
 async function fetchJournal(newId: () => string) {
   const { browserJournal } = await import(
-    /* webpackChunkName: "journal" */ './journal/indexedJournal'
+    /* webpackChunkName: "journal" */ './journal/browserDatabase'
   );
   return browserJournal(newId);
 }

@@ -1,19 +1,12 @@
 import type { LazyModule } from '../lazyModule';
 import type { Tabs } from './browser/tabs';
 import type { Journal } from './journal';
-import type { journalExchange } from './journal/journalExchange';
-
-/** The journal, and what talks to it. Loaded together, since neither is of use alone. */
-export interface JournalPart {
-  readonly journal: Journal;
-  readonly journalExchange: typeof journalExchange;
-}
 
 /** What the storage needs of the browser. */
 export interface Environment {
   readonly local: Storage | null;
   /** Null where the browser has no database. */
-  readonly journal: LazyModule<JournalPart> | null;
+  readonly journal: LazyModule<Journal> | null;
   readonly tabs: Tabs;
   readonly newId: () => string;
   readonly whenIdle: (work: () => void) => void;

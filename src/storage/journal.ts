@@ -4,29 +4,13 @@ import type { Change } from '../domain/change';
 export interface Entry {
   readonly id: string;
   readonly change: Change;
-  /** Changes that are part of it: if they were sent on their own later, they would undo later ones. */
-  readonly includes?: readonly string[];
-  /** The list it replaces. It is quarantined in the same transaction, so that a crash cannot lose it. */
-  readonly replaces?: string;
+  /** Made for the list at this number: if another entry has come first, it is not appended. */
+  readonly at?: number;
+  /** Set aside in the same transaction, so that a crash cannot lose what the change replaces. */
+  readonly keeps?: readonly Pick<QuarantinedText, 'kind' | 'text'>[];
 }
 
-/** Its own, and those of the changes that are part of it. */
-export function idsIn({ id, includes = [] }: Entry): readonly string[] {
-  return [id, ...includes];
-}
-
-/** Carries a whole list into the journal, and has no key of its own in localStorage. */
-export function isWholeList({ id }: Pick<Entry, 'id'>): boolean {
-  return id.startsWith('adopt.');
-}
-
-/** The whole list at its number, in place of all records before it. */
-export interface Snapshot {
-  readonly snapshot: string;
-}
-
-export type Numbered<Content> = Content & { readonly seq: number };
-export type JournalRecord = Numbered<Pick<Entry, 'id' | 'change'>> | Numbered<Snapshot>;
+export type JournalRecord = Pick<Entry, 'id' | 'change'> & { readonly seq: number };
 
 /** How far a list has come, and in which journal: numbers of another journal mean nothing. */
 export interface Position {
@@ -37,47 +21,64 @@ export interface Position {
 
 export const NOWHERE: Position = { journal: null, seq: 0 };
 
-export interface Exchange {
+/** A text set aside so that nothing is lost: damaged data, or a former list. */
+export interface QuarantinedText {
+  /** Never reused: what one tab discards must not be a text that another has saved since. */
+  readonly key: string;
+  readonly kind: 'unreadable' | 'former';
+  readonly text: string;
+  /** When it was set aside; missing while that is only in memory. */
+  readonly time?: number;
+}
+
+/** What a page notes in the journal of the text under `tasks`. Another entry outdates it. */
+export interface TextNote extends Position {
+  /** The page was left, not killed: a text that is missing since then was removed by somebody. */
+  readonly isLeft: boolean;
+  /** The hash of an adopted text that has not been written over yet; null: there is none. */
+  readonly adopted: string | null;
+}
+
+/** What a tab asks of the journal. */
+export interface Question {
+  /** What comes after this position is news. Null: the tab has not read the journal yet. */
+  readonly since: Position | null;
+  /** To be appended, unless it has arrived already. */
+  readonly mine: readonly Entry[];
+  /** The kept texts that the visitor does not want any more. */
+  readonly unwanted: readonly string[];
+}
+
+export interface Answer {
   /** The end of the journal. */
   readonly position: Position;
-  /** What came after the asked position, in order, with what was just appended. */
+  /** The asked position is one of this journal. Otherwise nothing was appended. */
+  readonly isKnown: boolean;
+  /** An entry that was made for an earlier list was sent: nothing was appended. */
+  readonly isLate: boolean;
+  /** The list to which the records are added, as text; null: the asked one. */
+  readonly list: string | null;
+  /** In order, with what was just appended. */
   readonly records: readonly JournalRecord[];
-  /** The asked position is not one of this journal: these are all records, and none is new. */
-  readonly isWhole: boolean;
   /** Which of the sent changes the journal already had; `records` may lack them. */
   readonly arrived: ReadonlySet<string>;
+  readonly keptKeys: readonly string[];
+  /** Only for a tab that has not read the journal yet. */
+  readonly note: TextNote | null;
   /** A reason to compact it. */
   readonly isLong: boolean;
 }
 
-/** A text set aside so that nothing is lost: damaged data, or a former list. */
-export interface QuarantinedText {
-  /** Never reused: what one tab discards must not be a text that another has saved since. */
-  readonly key: number | string;
-  readonly kind: 'unreadable' | 'former';
-  readonly text: string;
-  /** When it was set aside; missing in what version 1 has kept. */
-  readonly time?: number;
-}
-
 /** The durable truth. Every method is one transaction: it rejects whole, or it is on the disk. */
 export interface Journal {
-  /**
-   * Reads what came after `since` and appends `mine`, without what has arrived already. If `since`
-   * is null or of another journal it reads everything and appends nothing.
-   */
-  exchange(since: Position | null, mine: readonly Entry[]): Promise<Exchange>;
+  exchange(question: Question): Promise<Answer>;
   /** Puts the list in place of all records, unless another tab has appended meanwhile. */
-  compact(at: Position, snapshot: string): Promise<void>;
-  keep(kind: QuarantinedText['kind'], text: string): Promise<void>;
+  compact(at: Position, list: string): Promise<void>;
   kept(): Promise<readonly QuarantinedText[]>;
-  forget(key: QuarantinedText['key']): Promise<void>;
+  /** One request and a commit, so that a page that is being left can still do it. */
+  note(note: TextNote): Promise<void>;
   /** Closes a connection that does not answer; the next call opens another one. */
   disconnect(): void;
   /** Called when a newer version of the app has taken the journal over. */
   onOutdated(listener: () => void): void;
-}
-
-export function isSnapshot(record: JournalRecord): record is Numbered<Snapshot> {
-  return 'snapshot' in record;
 }

@@ -15,6 +15,22 @@ export interface PastChange {
   readonly isUndone: boolean;
 }
 
+/** What is known of a saved step without reading it: one may be as large as the whole list. */
+export interface StepRow {
+  /** In one order for all pages. */
+  readonly seq: number;
+  readonly id: string;
+  readonly time: number;
+  readonly size: number;
+  /** The tab that made it. */
+  readonly tab: string;
+  /**
+   * Undo takes back what was made, redo what was undone. Only the history lists what neither
+   * reaches any more: what is past can be taken back there, what is spent was taken back.
+   */
+  readonly stack: 'made' | 'undone' | 'past' | 'spent';
+}
+
 /**
  * The steps of undo, kept for visits to come. They are worth less than the list: whatever fails
  * here fails in silence, and undo then reaches no further than the open page.
@@ -25,12 +41,11 @@ export interface StepStorage {
   /** A step was taken back, which is a step itself. Those that were found void are passed over. */
   replace(undone: Step | null, result: Step | null, skipped: readonly Step[]): void;
   /**
-   * The steps of visits that have ended, without those that this page knows, the earliest first.
-   * From now on they are this page's own.
+   * The steps of earlier visits, without those that this page knows, the earliest first, and after
+   * them those that this tab has made before a reload. Two open pages may get the same ones: what
+   * one has taken back is void for the other.
    */
   recall(): Promise<RecalledSteps>;
   /** Every step on this device, of all visits, the latest first. */
   changes(): Promise<readonly PastChange[]>;
-  /** Another page has recalled the step while this one was in the back/forward cache. */
-  isTaken(step: Step): boolean;
 }

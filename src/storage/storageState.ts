@@ -1,7 +1,12 @@
 import type { Change } from '../domain/change';
 import type { Tasks } from '../domain/task';
 import type { QuarantinedText } from './journal';
-import type { Safety } from './page';
+
+/**
+ * safe: in the journal. fragile: in localStorage only, a crash can cost the last seconds.
+ * unsaved: in memory only. outdated: a newer version of the app owns the data.
+ */
+export type Safety = 'safe' | 'fragile' | 'unsaved' | 'outdated';
 
 export interface StorageState {
   readonly tasks: Tasks;

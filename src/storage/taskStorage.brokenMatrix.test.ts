@@ -3,7 +3,6 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { add, toggle } from '../domain/intent';
-import { browserTaskStorage } from './browserTaskStorage';
 import { SILENCE_MS } from './retry';
 import { SimulatedStorage } from './simulation/SimulatedStorage';
 import { storageWith } from './simulation/storageWith';
@@ -94,8 +93,15 @@ function safetyOf(localStorage: string, indexedDB: string) {
   return localStorage === 'works' ? 'fragile' : 'unsaved';
 }
 
+/** A page has one connection to the database, and loads its modules once. */
+async function openPage(): Promise<TaskStorage> {
+  vi.resetModules();
+  const { browserTaskStorage } = await import('./browserTaskStorage');
+  return browserTaskStorage(newId);
+}
+
 async function visit(): Promise<TaskStorage> {
-  const storage = browserTaskStorage(newId);
+  const storage = await openPage();
   for (const task of LIST) storage.record(add(task.content, task.id));
   storage.record(toggle(storage.getState().tasks, 'a'));
   // Long enough for a silent journal to be given up.
@@ -133,7 +139,7 @@ test.each(Object.keys(LOCAL_STORAGE))(
         expect(storage.getState().tasks, `with ${name}`).toEqual(LIST);
         if (expected === 'unsaved') continue;
 
-        const next = browserTaskStorage(newId);
+        const next = await openPage();
         await vi.waitFor(
           () => expect(next.getState().tasks, `with ${name}`).toEqual(LIST),
           PATIENCE_MS,

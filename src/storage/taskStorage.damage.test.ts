@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { textsBeside } from './simulation/textsBeside';
 import { idsIn, listText, offered, put, visits } from './simulation/visits';
 
 let { browser, openTab, reload, record } = visits();
@@ -39,64 +38,6 @@ describe('damaged text', () => {
     expect(browser.json).toBe(listText('a', 'c'));
   });
 
-  test('goes beside the list where the journal refuses', async () => {
-    browser.setLocal('tasks', damaged);
-    browser.fault = (call) => (call.startsWith('local') ? 'work' : 'refuse');
-    const tab = await browser.openTab();
-    await browser.runUntilQuiet();
-    tab.storage.record(put('c'));
-    await browser.runUntilQuiet();
-    expect(textsBeside(browser.local)).toEqual([damaged]);
-    expect(browser.json).toBe(listText('a', 'c'));
-    expect(tab.storage.getState()).toMatchObject({
-      safety: 'fragile',
-      kept: [{ kind: 'unreadable', text: damaged }],
-    });
-  });
-
-  test('that is beside the list from the last visit is no reason not to save', async () => {
-    browser.setLocal('tasks', damaged);
-    browser.fault = (call) => (call.startsWith('local') ? 'work' : 'refuse');
-    const first = await browser.openTab();
-    await browser.runUntilQuiet();
-    browser.crash(first);
-    const tab = await browser.openTab();
-    tab.storage.record(put('c'));
-    await browser.runUntilQuiet();
-    expect(browser.json).toBe(listText('a', 'c'));
-    expect(tab.storage.getState()).toMatchObject({
-      safety: 'fragile',
-      kept: [{ kind: 'unreadable', text: damaged }],
-    });
-  });
-
-  test('finds room beside the list when another one there is given up', async () => {
-    browser.setLocal('tasks', damaged);
-    browser.setLocal('tasks.unreadable', 'another');
-    browser.fault = (call) => (call.startsWith('local') ? 'work' : 'refuse');
-    const tab = await browser.openTab();
-    tab.storage.record(put('c'));
-    await browser.runUntilQuiet();
-    expect(browser.json).toBe(damaged);
-    const [kept] = tab.storage.getState().kept;
-    if (kept) tab.storage.forget(kept);
-    await browser.runUntilQuiet();
-    expect(textsBeside(browser.local)).toEqual([damaged]);
-    expect(browser.json).toBe(listText('a', 'c'));
-    expect(tab.storage.getState().safety).toBe('fragile');
-  });
-
-  test('stays where it is when it can be kept nowhere else', async () => {
-    browser.setLocal('tasks', damaged);
-    browser.fault = (call) => (call === 'local tasks' ? 'work' : 'refuse');
-    const tab = await browser.openTab();
-    await browser.runUntilQuiet();
-    tab.storage.record(put('c'));
-    await browser.runUntilQuiet();
-    expect(browser.json).toBe(damaged);
-    expect(tab.storage.getState().safety).toBe('unsaved');
-  });
-
   test('is forgotten when the visitor says so', async () => {
     browser.setLocal('tasks', damaged);
     const tab = await openTab();
@@ -130,14 +71,4 @@ test('an unreadable text loses to the journal, and is offered', async () => {
   const next = await openTab();
   expect(idsIn(next)).toEqual(['a', 'b']);
   expect(offered(next)).toEqual(['[{"id":"a","content":"task a","do']);
-});
-
-test('a text that cannot be kept does not hold up the journal', async () => {
-  browser.setLocal('tasks', '[{');
-  const refused = /^(keep|local tasks\.unreadable)/;
-  browser.fault = (call) => (refused.test(call) ? 'refuse' : 'work');
-  const tab = await browser.openTab();
-  tab.storage.record(put('b'));
-  await browser.runUntilQuiet();
-  expect(JSON.stringify(browser.disk.records)).toContain('"b"');
 });

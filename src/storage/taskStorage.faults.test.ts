@@ -51,7 +51,10 @@ async function play(fails: (call: number) => boolean, fate: Fate) {
   await browser.schedule.runAll();
   const reopened = await browser.openTab();
   await browser.schedule.runAll();
-  return { calls, safety, expected, found: reopened.storage.getState().tasks };
+  // A killed browser that had not written localStorage yet finds an empty list, and offers the journal's.
+  const { tasks: found, kept } = reopened.storage.getState();
+  const texts = [tasksText(found), ...kept.map(({ text }) => text)];
+  return { calls, safety, expected: tasksText(expected), texts };
 }
 
 const { calls: allCalls } = await play(() => false, 'work');
@@ -61,9 +64,9 @@ test.each<Fate>(['refuse', 'hang', 'lose answer'])(
   'whichever single storage call meets "%s", nothing that was said to be saved is lost',
   async (fate) => {
     for (const broken of every) {
-      const { safety, expected, found } = await play((call) => call === broken, fate);
+      const { safety, expected, texts } = await play((call) => call === broken, fate);
       expect(safety).not.toBe('unsaved');
-      expect(tasksText(found), `call ${broken}`).toBe(tasksText(expected));
+      expect(texts, `call ${broken}`).toContain(expected);
     }
   },
   300_000,
@@ -73,9 +76,8 @@ test.each<Fate>(['refuse', 'hang', 'lose answer'])(
   'from whichever storage call on all meet "%s", nothing that was said to be saved is lost',
   async (fate) => {
     for (const first of every) {
-      const { safety, expected, found } = await play((call) => call >= first, fate);
-      const isKept = tasksText(found) === tasksText(expected);
-      expect(isKept || safety === 'unsaved', `call ${first}`).toBe(true);
+      const { safety, expected, texts } = await play((call) => call >= first, fate);
+      expect(texts.includes(expected) || safety === 'unsaved', `call ${first}`).toBe(true);
     }
   },
   300_000,

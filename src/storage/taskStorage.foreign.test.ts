@@ -41,40 +41,13 @@ describe('a second text by hand, after one that had to be put into form', () => 
 test('a foreign text that comes while the journal is being asked is adopted, too', async () => {
   const tab = await openTab();
   await record(tab, put('a'));
-  tab.storage.forget({ key: 99, kind: 'former', text: '' });
+  tab.storage.forget({ key: 'none', kind: 'former', text: '' });
   browser.writeForeign(listText('z'));
   await browser.schedule.runFirst(`${tab.name} sees a write`);
   await browser.schedule.runFirst(`${tab.name} timer`);
   await browser.schedule.runAll();
   expect(idsIn(tab)).toEqual(['z']);
   expect(browser.json).toBe(listText('z'));
-});
-
-test('a backup that was adopted before and is put back is offered, if it holds more', async () => {
-  browser.setLocal('tasks', listText('backup', 'old'));
-  const tab = await openTab();
-  await record(tab, [{ type: 'remove', ids: ['old'] }]);
-  browser.crash(tab);
-  browser.local = new Map();
-  browser.setLocal('tasks', listText('backup', 'old'));
-  const next = await openTab();
-  expect(idsIn(next)).toEqual(['backup']);
-  expect(next.storage.getState().kept).toMatchObject([
-    { kind: 'former', text: listText('backup', 'old') },
-  ]);
-});
-
-test('a foreign text that a killed browser brings back replaces nothing, and what stays is not offered', async () => {
-  const tab = await openTab();
-  await record(tab, put('a'));
-  browser.writeForeign(listText('theirs'));
-  browser.flushLocal();
-  await browser.schedule.runAll();
-  await record(tab, put('b'));
-  browser.kill();
-  const next = await openTab();
-  expect(idsIn(next)).toEqual(['theirs', 'b']);
-  expect(next.storage.getState().kept).toMatchObject([{ text: listText('a') }]);
 });
 
 test('a text that is put there after load and before the first look into the journal is adopted', async () => {
@@ -117,25 +90,6 @@ test('where the list that a foreign text replaces cannot be kept, both wait, and
   });
 });
 
-test('of two foreign texts that follow each other under the mark of a page that has gone, both are adopted', async () => {
-  const [a, b] = [await openTab(), await openTab()];
-  await record(a, put('a'));
-  const c = await browser.openTab();
-  browser.writeInConsole(a, listText('first'));
-  b.leave();
-  await browser.schedule.runLane(`writes of ${b.name}`);
-  browser.crash(b);
-  // This page finds the first text when it is about to write, the other one hears of the second.
-  a.storage.record(put('more'));
-  await browser.schedule.runLane(`writes of ${a.name}`);
-  browser.writeInConsole(a, listText('second'));
-  await browser.schedule.runAll();
-  const next = await openTab();
-  const reach = JSON.stringify([idsIn(next), next.storage.getState().kept]);
-  for (const id of ['a', 'first', 'more', 'second']) expect(reach).toContain(`"${id}`);
-  expect(idsIn(c)).toEqual(idsIn(next));
-});
-
 describe('the former list is offered also if a foreign text differs from it in', () => {
   const former = listText('a', 'b');
   test.each([
@@ -149,22 +103,6 @@ describe('the former list is offered also if a foreign text differs from it in',
     expect(JSON.stringify(next.storage.getState().tasks)).toBe(theirs);
     expect(next.storage.getState().kept).toMatchObject([{ kind: 'former', text: former }]);
   });
-});
-
-test('a browser that is killed while a page writes over a foreign text, for want of a journal, loses nothing of it', async () => {
-  const tab = await openTab();
-  await record(tab, put('a'));
-  browser.fault = (call) => (call.startsWith('local') ? 'work' : 'refuse');
-  tab.storage.record(put('b'));
-  await browser.runUntilQuiet();
-  browser.writeForeign(listText('theirs'));
-  const isOverwritten = () => browser.json !== listText('theirs');
-  for (let step = 0; step < 40 && !isOverwritten(); step += 1) await browser.schedule.runOne(0);
-  expect(browser.json).toBe(listText('theirs', 'b'));
-  browser.flushLocal();
-  browser.kill();
-  browser.fault = () => 'work';
-  expect(idsIn(await openTab())).toContain('theirs');
 });
 
 test('a list that was dismissed does not come back with the next one that is kept', async () => {

@@ -65,13 +65,13 @@ test('so it does with 50,000 brackets one inside the other', async () => {
 test('whatever is in the keys of the app itself, the list is the one under `tasks`', async () => {
   const list = '[{"id":"a","content":"milk","done":false}]';
   await fc.assert(
-    fc.asyncProperty(rubbish, rubbish, rubbish, async (note, sync, mark) => {
+    fc.asyncProperty(rubbish, rubbish, rubbish, async (one, two, three) => {
       const { tasks } = await load(
         new Map([
           ['tasks', list],
-          ['tasks.sync.x', note],
-          ['tasks.sync', sync],
-          ['tasks.foreign', mark],
+          ['tasks.pending.1.x', one],
+          ['tasks.pending.2', two],
+          ['tasks.pending.3.x', three],
         ]),
       );
       expect(tasks).toEqual(JSON.parse(list));

@@ -48,21 +48,6 @@ test.each<readonly [string, readonly (readonly [Type, number])[]]>([
       ['clearJournal', 2],
     ],
   ],
-  [
-    'all of that comes together',
-    [
-      ['foreign', 2],
-      ['console', 2],
-      ['dismiss', 1],
-      ['fill', 2],
-      ['fillDisk', 1],
-      ['refuse', 2],
-      ['break', 2],
-      ['clock', 1],
-      ['clearLocal', 1],
-      ['clearJournal', 1],
-    ],
-  ],
 ])(
   'every acknowledged change and every text under `tasks` is in the list, is offered, or was removed, when %s',
   async (_name, troubles) => {
@@ -80,6 +65,40 @@ test.each<readonly [string, readonly (readonly [Type, number])[]]>([
           await expectNothingLost(browser, ledger);
         },
       ),
+      { numRuns: RUNS },
+    );
+  },
+  NO_LIMIT,
+);
+
+test(
+  'the tabs agree in the end when all of that comes together',
+  async () => {
+    const troubles = commands(
+      ...BUSY,
+      ...ENDING,
+      ['foreign', 2],
+      ['console', 2],
+      ['dismiss', 1],
+      ['fill', 2],
+      ['fillDisk', 1],
+      ['refuse', 2],
+      ['break', 2],
+      ['clock', 1],
+      ['clearLocal', 1],
+      ['clearJournal', 1],
+    );
+    await fc.assert(
+      fc.asyncProperty(troubles, LONG_FROM, async (played, longFrom) => {
+        const browser = new SimulatedBrowser();
+        browser.disk.longFrom = longFrom;
+        const ledger = new Ledger(browser);
+        await browser.openTab();
+        for (const [index, next] of played.entries())
+          await step(browser, ledger, next, `t${index}.`);
+        ledger.expectNothing();
+        await expectNothingLost(browser, ledger);
+      }),
       { numRuns: RUNS },
     );
   },

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { settled } from './simulation/Schedule';
 import { idsIn, listText, put, visits, type Tab } from './simulation/visits';
 
 let { browser, openTab, reload, record } = visits();
@@ -61,62 +60,6 @@ describe('1. a text that another program puts under an open page', () => {
     await browser.schedule.runAll();
     expect(idsIn(await reload(tab))).toEqual(['theirs', 'b']);
   });
-});
-
-describe('what another tab has written since, though it is nowhere else by then,', () => {
-  const finished = [{ type: 'setDone', ids: ['a'], done: true }] as const;
-
-  /** The tab ends, and the database is deleted before another tab has heard of the change. */
-  async function leaveAndClear(tab: Tab) {
-    tab.leave();
-    browser.crash(tab);
-    await browser.schedule.runLane(`writes of ${tab.name}`);
-    browser.disk.clear();
-  }
-
-  test('is not overwritten by a page that has compared nothing yet', async () => {
-    const tab = await openTab();
-    const unread = await browser.openTab();
-    tab.storage.record(put('a'));
-    await arrive(tab);
-    await leaveAndClear(tab);
-    await record(unread, put('b'));
-    expect(idsIn(unread)).toEqual(['a', 'b']);
-  });
-
-  test('is not overwritten by a page that has not come so far', async () => {
-    const [tab, other] = [await openTab(), await openTab()];
-    await record(tab, put('first'));
-    tab.storage.record(put('a'));
-    await arrive(tab);
-    await leaveAndClear(tab);
-    await record(other, put('b'));
-    expect(idsIn(other)).toEqual(['first', 'a', 'b']);
-  });
-
-  test('is noted again if localStorage was cleared as well', async () => {
-    const [tab, other] = [await openTab(), await openTab()];
-    await record(tab, put('first'));
-    tab.storage.record(put('a'));
-    await settled();
-    await browser.schedule.runFirst(`${tab.name} transaction`);
-    await browser.schedule.runLane(`writes of ${tab.name}`);
-    browser.local = new Map();
-    tab.storage.record(finished);
-    await leaveAndClear(tab);
-    await record(other, put('b'));
-    expect(idsIn(other)).toEqual(['first', 'a', 'b']);
-    expect(other.storage.getState().tasks[1]).toMatchObject({ id: 'a', done: true });
-  });
-
-  /** The change is in the journal, and its text is settled; the other tabs sleep. */
-  async function arrive(tab: Tab) {
-    await settled();
-    for (const step of ['transaction', 'answer', 'transaction', 'answer']) {
-      await browser.schedule.runFirst(`${tab.name} ${step}`);
-    }
-    await browser.schedule.runLane(`writes of ${tab.name}`);
-  }
 });
 
 test('what a page has done never leaves its list for a moment, while others write', async () => {

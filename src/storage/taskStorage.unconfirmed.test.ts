@@ -26,19 +26,6 @@ async function act(tab: Tab, change: Change) {
 }
 
 describe('a text that holds changes the journal has refused, one of them without a key', () => {
-  test('is the list of the next page: what is in it is not applied a second time', async () => {
-    const tab = await openTab();
-    await record(tab, put('a', 'b'));
-    browser.fault = journalRefuses;
-    await act(tab, edit('a', 'foo'));
-    fill();
-    await act(tab, edit('a', 'bar'));
-    browser.crash(tab);
-    browser.capacity = Infinity;
-    browser.fault = () => 'work';
-    expect(contents(await openTab())).toEqual(['bar', 'task b']);
-  });
-
   test('is empty if it was emptied', async () => {
     const tab = await openTab();
     await record(tab, put('a', 'b'));
@@ -154,25 +141,9 @@ describe('what is done while the journal refuses, on top of a foreign text,', ()
     await browser.wait(4000);
     for (const tab of tabs) expect(idsIn(tab)).toEqual(['theirs', 'tab1', 'tab2']);
   });
-
-  test('does not undo what was done later, if a killed browser brings it back', async () => {
-    browser.setLocal('tasks', listText('theirs'));
-    browser.fault = journalRefuses;
-    const tab = await browser.openTab();
-    await browser.runUntilQuiet();
-    await act(tab, put('mine'));
-    browser.flushLocal();
-    browser.fault = () => 'work';
-    await browser.schedule.runAll();
-    await record(tab, edit('mine', 'later'));
-    browser.kill();
-    const next = await openTab();
-    expect(contents(next)).toEqual(['task theirs', 'later']);
-    expect(offered(next)).toEqual([]);
-  });
 });
 
-test('moves that the text holds are not made twice, while the journal refuses or after it is gone', async () => {
+test('moves that the text holds are not made twice, while the journal refuses or later', async () => {
   const tab = await openTab();
   await record(tab, put('a', 'b', 'c'));
   browser.fault = journalRefuses;
@@ -183,7 +154,6 @@ test('moves that the text holds are not made twice, while the journal refuses or
   await browser.runUntilQuiet();
   expect(idsIn(next)).toEqual(['a', 'c', 'b']);
   browser.crash(next);
-  browser.disk.clear();
   browser.fault = () => 'work';
   expect(idsIn(await openTab())).toEqual(['a', 'c', 'b']);
 });
@@ -206,7 +176,6 @@ test('an empty list that the journal took later enters it once, and a kill undoe
 
 describe('a change without a key', () => {
   const noKey = (call: string) => (call.startsWith('local tasks.pending') ? 'refuse' : 'work');
-  const neither = (call: string) => (call.startsWith('local') ? noKey(call) : 'refuse');
   const tick = (id: string): Change => [{ type: 'setDone', ids: [id], done: true }];
   const ticked = (tab: Tab) =>
     tab.storage.getState().tasks.flatMap(({ id, done }) => (done ? id : []));
@@ -222,53 +191,6 @@ describe('a change without a key', () => {
     browser.fault = () => 'work';
     expect(ticked(await openTab())).toEqual(['a']);
   });
-
-  test('is in the list if its text holds all that the journal took since', async () => {
-    const tab = await openTab();
-    await record(tab, put('a', 'b'));
-    tab.storage.record(put('x'));
-    await browser.schedule.runLane(`writes of ${tab.name}`);
-    await browser.schedule.runLane(`${tab.name} transaction`);
-    browser.crash(tab);
-    browser.fault = neither;
-    const second = await browser.openTab();
-    await act(second, tick('a'));
-    browser.crash(second);
-    browser.fault = () => 'work';
-    const next = await openTab();
-    expect([idsIn(next), ticked(next), offered(next)]).toEqual([['a', 'b', 'x'], ['a'], []]);
-  });
-
-  test('is offered if a killed browser brings a text back that the journal has left behind', async () => {
-    const tab = await openTab();
-    await record(tab, put('a', 'b'));
-    browser.flushLocal();
-    await record(tab, put('x'));
-    browser.kill();
-    browser.fault = neither;
-    const second = await browser.openTab();
-    await act(second, tick('a'));
-    browser.crash(second);
-    browser.fault = () => 'work';
-    const next = await openTab();
-    expect(idsIn(next)).toEqual(['a', 'b', 'x']);
-    expect(offered(next).join()).toContain('"content":"task a","done":true');
-  });
-
-  test.each([0, 20, 60, 100])(
-    'that empties the list is in the text, with %i characters of room',
-    async (room) => {
-      const tab = await openTab();
-      await record(tab, put('a', 'b', 'c', 'd'));
-      fill(room);
-      tab.storage.record(removal('a', 'b', 'c', 'd'));
-      await browser.schedule.runLane(`writes of ${tab.name}`);
-      browser.crash(tab);
-      browser.capacity = Infinity;
-      expect(idsIn(await openTab())).toEqual([]);
-      expect(browser.json).toBe('[]');
-    },
-  );
 
   test('is not taken back by one with a key that the journal took before it, in the next page', async () => {
     const tab = await browser.openTab();
@@ -356,31 +278,4 @@ test('the ticks that a foreign text undoes are offered, though its page died whi
   const next = await openTab();
   expect(idsIn(next)).toEqual(['a', 'b', 'c']);
   expect(offered(next)).toEqual([mine]);
-});
-
-test('a browser killed between the text and `tasks.sync` leaves no earlier text to be offered', async () => {
-  const first = await openTab();
-  await record(first, put('a'));
-  browser.kill();
-  const tab = await browser.openTab();
-  while (!browser.local.has('tasks')) await browser.schedule.runOne(0);
-  expect(browser.local.has('tasks.sync')).toBe(false);
-  browser.flushLocal();
-  await browser.schedule.runAll();
-  await record(tab, removal('a'));
-  browser.kill();
-  const next = await openTab();
-  expect([idsIn(next), offered(next)]).toEqual([[], []]);
-});
-
-test('an earlier text of the app is offered after everything beside it was cleared', async () => {
-  const tab = await openTab();
-  await record(tab, put('a', 'b'));
-  const earlier = browser.local.get('tasks') ?? '';
-  await record(tab, removal('b'));
-  browser.crash(tab);
-  browser.local = new Map([['tasks', earlier]]);
-  const next = await openTab();
-  expect(idsIn(next)).toEqual(['a']);
-  expect(offered(next)).toEqual([listText('a', 'b')]);
 });

@@ -1,10 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { Tabs } from './browser/tabs';
-import { openMirror } from './mirror/mirror';
 import { LOOK_MS } from './throttle';
 import type { TaskStorage } from './storageState';
 import { openTaskStorage } from './taskStorage';
-import { textsBeside } from './simulation/textsBeside';
 import { settled } from './simulation/Schedule';
 import type { SimulatedStorage } from './simulation/SimulatedStorage';
 import { storageWith } from './simulation/storageWith';
@@ -127,44 +125,7 @@ test('what could not be saved stays when another tab writes', async () => {
   expect(two.storage.getState().safety).toBe('unsaved');
 });
 
-test('what a crashed page had noted while there was a journal is made once', async () => {
-  const change = put('noted');
-  const note = { seq: 0, hash: '', former: null, pending: [{ id: 'x', change }], time: 0 };
-  const local = storageWith({ 'tasks.sync.crashed': JSON.stringify(note) });
-  const first = await open(local);
-  expect(idsOf(first.storage)).toEqual(['noted']);
-  first.storage.record([{ type: 'remove', ids: ['noted'] }]);
-  expect(idsOf((await open(local)).storage)).toEqual([]);
-});
-
-test('it is made on top of what another program has written since', async () => {
-  const local = storageWith({ tasks: listText('a') });
-  openMirror(local).note({ id: 'x', change: put('left') });
-  const { storage } = await open(local);
-  local.setItem('tasks', listText('theirs'));
-  storage.record(put('mine'));
-  expect(local.getItem('tasks')).toBe(listText('theirs', 'left', 'mine'));
-});
-
-test('a damaged text goes beside the list, and the next one when the first is given up', async () => {
-  const local = storageWith({ tasks: '[{', 'tasks.unreadable': 'an earlier one' });
-  const { storage } = await open(local);
-  storage.record(put('a'));
-  expect(storage.getState()).toMatchObject({
-    safety: 'unsaved',
-    kept: [{ text: 'an earlier one' }],
-  });
-  expect(local.getItem('tasks')).toBe('[{');
-  for (const kept of storage.getState().kept) storage.forget(kept);
-  expect(storage.getState()).toMatchObject({
-    safety: 'fragile',
-    kept: [{ kind: 'unreadable', text: '[{' }],
-  });
-  expect(local.getItem('tasks')).toBe(listText('a'));
-  expect(textsBeside(local)).toEqual(['[{']);
-});
-
-test('so does one that another program writes under an open page', async () => {
+test('a damaged text that another program writes under an open page is offered', async () => {
   const local = storageWith({ tasks: listText('a') });
   const { storage, seesWrite } = await open(local);
   local.setItem('tasks', '[{');

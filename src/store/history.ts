@@ -54,7 +54,7 @@ export function createHistory({ list, record, now, steps }: HistoryParts): Histo
   const replay = (from: Step[]): Step | null => {
     const skipped: Step[] = [];
     for (let step = from.pop(); step; step = from.pop()) {
-      const change = steps?.isTaken(step) ? [] : takeBack(list(), step);
+      const change = takeBack(list(), step);
       if (change.length === 0) {
         skipped.push(step);
         continue;

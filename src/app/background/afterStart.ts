@@ -1,6 +1,6 @@
 import { lazyModule } from '../../lazyModule';
 import { whenIdle } from '../../whenIdle';
-import type { NotedSteps } from '../../storage/undo/notedSteps';
+import type { LateSteps } from '../../storage/undo/browserSteps';
 import type { Stores } from '../../store/StoreContext';
 
 const background = lazyModule(
@@ -9,7 +9,7 @@ const background = lazyModule(
 );
 
 /** Starts what no visitor waits for: the installed app, offline support, prefetching, metrics. */
-export function afterStart(stores: Stores, steps: NotedSteps | null): void {
+export function afterStart(stores: Stores, steps: LateSteps | null): void {
   // Asked now: by the time the background works, a newer worker may have taken over.
   const worker = navigator.serviceWorker?.controller;
   const work = async () => {

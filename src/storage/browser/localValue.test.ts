@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { browserStorage, keysOf, localValue, storedValues } from './localValue';
+import { browserStorage, keysOf, localValue } from './localValue';
 import { storageWith } from '../simulation/storageWith';
 
 const refuse = () => {
@@ -41,37 +41,11 @@ test('a storage that refuses is one that holds nothing', () => {
 test('keys are found by their beginning', () => {
   const local = storageWith({
     tasks: '',
-    'tasks.sync.a': '',
-    'x.tasks.sync.': '',
-    'tasks.sync.b': '',
+    'tasks.pending.a': '',
+    'x.tasks.pending.': '',
+    'tasks.pending.b': '',
   });
-  expect(keysOf(local, 'tasks.sync.')).toEqual(['tasks.sync.a', 'tasks.sync.b']);
-});
-
-test('a text is parsed once for as long as it stays under its key', () => {
-  const local = storageWith({ other: 'none', 'list.a': '1', 'list.b': '1' });
-  const parse = vi.fn<(text: string | null, key: string) => string>(
-    (text, key) => `${key}=${text}`,
-  );
-  const stored = storedValues(local, 'list.', parse);
-  expect(stored()).toEqual(['list.a=1', 'list.b=1']);
-  expect(stored()).toEqual(['list.a=1', 'list.b=1']);
-  expect(parse).toHaveBeenCalledTimes(2);
-  local.setItem('list.a', '2');
-  expect(stored()).toEqual(['list.a=2', 'list.b=1']);
-  expect(parse).toHaveBeenCalledTimes(3);
-});
-
-test('a text that has gone is forgotten, and parsed again when it comes back', () => {
-  const local = storageWith({ 'list.a': '1' });
-  const parse = vi.fn<(text: string | null) => string | null>((text) => text);
-  const stored = storedValues(local, 'list.', parse);
-  stored();
-  local.removeItem('list.a');
-  expect(stored()).toEqual([]);
-  local.setItem('list.a', '1');
-  expect(stored()).toEqual(['1']);
-  expect(parse).toHaveBeenCalledTimes(2);
+  expect(keysOf(local, 'tasks.pending.')).toEqual(['tasks.pending.a', 'tasks.pending.b']);
 });
 
 test('a browser may have a storage, none, or forbid to ask', () => {

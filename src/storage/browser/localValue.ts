@@ -56,23 +56,3 @@ export function keysOf(storage: Storage | null, prefix: string): readonly string
     return [];
   }
 }
-
-/** The values of all keys with this prefix. A text is parsed once for as long as it does not change. */
-export function storedValues<Value>(
-  storage: Storage | null,
-  prefix: string,
-  parse: (text: string | null, key: string) => Value,
-): () => readonly Value[] {
-  let known = new Map<string, { readonly text: string | null; readonly value: Value }>();
-  return () => {
-    const before = known;
-    known = new Map();
-    return keysOf(storage, prefix).map((key) => {
-      const text = localValue(storage, key).read();
-      const same = before.get(key);
-      const stored = same?.text === text ? same : { text, value: parse(text, key) };
-      known.set(key, stored);
-      return stored.value;
-    });
-  };
-}

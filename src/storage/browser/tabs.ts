@@ -11,8 +11,8 @@ export interface Tabs {
   onShown(listener: () => void): void;
   /** Another tab or program has written `tasks` or a key beside it. */
   onTasksWritten(listener: () => void): void;
-  /** The page may go away now and never run again. */
-  onLeave(listener: () => void): void;
+  /** The page may go away now and never run again. It ends: it is not merely hidden. */
+  onLeave(listener: (isEnd: boolean) => void): void;
   /** From now on the visitor is asked before leaving, whenever there is something to lose. */
   askBeforeLeaving(wouldLose: () => boolean): void;
 }
@@ -20,7 +20,7 @@ export interface Tabs {
 const CHANNEL = 'ToDoListReact';
 
 export function browserTabs(): Tabs {
-  let leave = () => {};
+  let leave = (_isEnd: boolean) => {};
   let hear = () => {};
   let show = () => {};
   let look = () => {};
@@ -39,7 +39,7 @@ export function browserTabs(): Tabs {
 
   // An open channel keeps a page out of the back/forward cache in some browsers.
   addEventListener('pagehide', () => {
-    leave();
+    leave(true);
     channel?.close();
     channel = null;
   });
@@ -51,7 +51,7 @@ export function browserTabs(): Tabs {
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') show();
-    else leave();
+    else leave(false);
   });
   // Without a channel, the only sign of another tab.
   addEventListener('storage', (event) => {

@@ -3,14 +3,14 @@ import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { beforeEach, expect, test } from 'vitest';
 import { NOWHERE, type Entry } from '../journal';
+import { NAME, openDatabase } from '../journal/database';
 import { indexedJournal } from '../journal/indexedJournal';
-import { STEP_DATABASE, stepDatabase } from '../undo/stepDatabase';
 import { browserWhileShown } from './whileShown';
 
 const happen = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
   dispatchEvent(Object.assign(new Event(type), { persisted }));
 
-beforeEach(() => Promise.all([deleteDB('ToDoListReact'), deleteDB(STEP_DATABASE)]));
+beforeEach(() => deleteDB(NAME));
 
 test('work that is under way when the page goes into the cache is ended, and done on its return', async () => {
   const run = browserWhileShown();
@@ -53,23 +53,26 @@ test('a page that is being closed goes on with its work, and reports a failure o
 test('a journal left in the middle of a transaction lets others write, and writes on its return', async () => {
   let isLeft = false;
   let asked = 0;
-  const left = indexedJournal({
-    newId: () => 'j',
+  const database = openDatabase(browserWhileShown());
+  const left = indexedJournal(database, {
     // Asked for in the middle of a transaction, to be written there.
-    now: () => {
+    newId: () => {
+      asked += 1;
       if (isLeft) happen('pagehide', true);
       isLeft = false;
-      return (asked += 1);
+      return `id${asked}`;
     },
-    whileShown: browserWhileShown(),
+    now: () => 0,
   });
   const entry = (id: string): Entry => ({ id, change: [{ type: 'remove', ids: [id] }] });
-  const { position } = await left.exchange(NOWHERE, [entry('a')]);
+  const former = [{ kind: 'former', text: '[]' }] as const;
+  const { position } = await left.exchange({ since: NOWHERE, mine: [entry('a')], unwanted: [] });
   isLeft = true;
-  const writing = left.exchange(position, [entry('b')]);
+  const mine = [{ ...entry('b'), keeps: former }];
+  const writing = left.exchange({ since: position, mine, unwanted: [] });
   await expect.poll(() => asked).toBe(2);
-  const other = await openDB('ToDoListReact');
-  const ids = async () => (await other.getAll('journal')).flatMap(({ id }) => id ?? []);
+  const other = await openDB(NAME);
+  const ids = async () => (await other.getAll('entries')).map(({ id }) => id);
   expect(await ids()).toEqual(['a']);
 
   happen('pageshow', true);
@@ -77,19 +80,4 @@ test('a journal left in the middle of a transaction lets others write, and write
   expect(await ids()).toEqual(['a', 'b']);
   other.close();
   left.disconnect();
-});
-
-test('undo steps left in the middle of a transaction are saved once, on the return', async () => {
-  const run = stepDatabase(browserWhileShown());
-  await run(async (rows) => rows.add({}));
-  let tries = 0;
-  const adding = run(async (rows) => {
-    await rows.add({ try: (tries += 1) });
-    if (tries === 1) happen('pagehide', true);
-    await rows.add({ try: tries });
-  });
-  await expect.poll(() => tries).toBe(1);
-  happen('pageshow', true);
-  await adding;
-  expect(await run((rows) => rows.getAll())).toMatchObject([{}, { try: 2 }, { try: 2 }]);
 });

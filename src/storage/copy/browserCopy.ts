@@ -10,7 +10,7 @@ const NAME = 'ToDoListReact.copy';
 
 /** With the journal, which has brought the same small library. */
 const lateRecords = lazyModule(
-  async () => (await import(/* webpackChunkName: "journal" */ './copyRecord')).copyRecords,
+  async () => (await import(/* webpackChunkName: "journal" */ './copyRecords')).copyRecords,
 );
 
 /** Null where a page cannot keep a file: only Chromium lets it. Rejects where it cannot remember it. */

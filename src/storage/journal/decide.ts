@@ -1,110 +1,77 @@
-import { apply } from '../../domain/change';
 import { replaceAll } from '../../domain/intent';
-import { readTasks } from '../../domain/savedTasks';
 import type { Tasks } from '../../domain/task';
-import { isSnapshot, isWholeList, type Entry, type Exchange, type JournalRecord } from '../journal';
-import type { LoadedText } from '../mirror/mirror';
-import { substituteIds, tasksText } from '../mirror/savedText';
-import { withChanges } from '../page';
+import type { Entry, Position, QuarantinedText, TextNote } from '../journal';
+import { tasksText } from '../mirror/savedText';
+import { textHash } from '../mirror/textHash';
 
-/** What becomes of the text under `tasks`, now that the whole journal is known. */
-export interface Decision {
-  /** The text as one change, if it has to enter the journal. */
-  readonly adopted: Entry | null;
-  /** The journal wins, and the text holds something that its list does not. */
-  readonly isOffered: boolean;
+/** A list that has to be compared with the journal's: that under `tasks`, mostly. */
+export interface FoundList {
+  readonly text: string | null;
+  readonly tasks: Tasks;
+  /** False: there is more in the text than the tasks. */
+  readonly intact: boolean;
+  /** Where the app stood when it wrote the text; null: it did not. */
+  readonly signedFor: () => Position | null;
+  /** The list of a page whose journal is gone, instead of that under `tasks`. */
+  readonly isOfPage?: true;
+  /** The changes that were pending beside the text. */
+  readonly left: readonly Entry[];
 }
 
-const IGNORED: Decision = { adopted: null, isOffered: false };
-
-interface Case {
-  readonly loaded: LoadedText;
-  /** The journal's list, and what the pending changes make of it. */
+export interface JournalsList {
+  readonly position: Position;
   readonly base: Tasks;
+  /** With the changes that were pending beside the text. */
   readonly view: Tasks;
-  readonly pending: readonly Entry[];
-  /** All of the journal. */
-  readonly answer: Exchange;
+  /** Changes of other tabs are pending, or of one that has died. */
+  readonly isBusy: boolean;
+  readonly note: TextNote | null;
 }
 
 /**
- * The journal wins over the app's own text and over none at all: a killed browser brings an old
- * state of localStorage back. Another program's text wins over the journal, once.
+ * The change that brings the found list into the journal; null: the journal's list stays. That is
+ * so if the app wrote the text, because a killed browser brings an old state of localStorage back.
  */
-export function decide(found: Case): Decision {
-  const { loaded, view, answer } = found;
-  const { tasks, intact, holds, isOnlyCopy } = loaded;
-  const { position } = answer;
-  const at = loaded.position;
-  if (position.journal === null) {
-    const isNew = (tasks.length > 0 || isOnlyCopy) && !isPending(found);
-    return { ...IGNORED, adopted: isNew ? adoptionOf(found) : null };
-  }
-  const isSame = at !== null && (at.journal === null || at.journal === position.journal);
-  // Of a journal that is gone: what another page has done since stays.
-  if (at && !isSame) return { ...IGNORED, isOffered: !isContained(tasks, view) };
-  const unknown = unknownTo(found);
-  // Version 1 did not name all that its text held.
-  const isNews = isOnlyCopy && (unknown.length > 0 || holds.length === 0);
-  const isAhead = at
-    ? at.seq > position.seq || (isNews && !lacksRecords(at.seq, found))
-    : !isOnlyCopy || (unknown.some((id) => isWholeList({ id })) && !hasArrived(found));
-  if (!isAhead) {
-    const isOwn = loaded.isPutBack || !unknown.every((id) => isWholeList({ id }));
-    const isSafe = isOwn ? isPartOf : isContained;
-    return { ...IGNORED, isOffered: (isNews || loaded.isPutBack) && !isSafe(tasks, view) };
-  }
+export function adoption(found: FoundList, journals: JournalsList): Entry | null {
+  const { position, base, view, note } = journals;
+  const { text, tasks, intact } = found;
+  if (note?.journal === position.journal && note.adopted === textHash(text ?? '')) return null;
+  const raw = intact || text === null ? [] : [{ kind: 'unreadable' as const, text }];
+  const json = tasksText(tasks);
+  const isJournals = isOwn(found, journals) || json === tasksText(base) || json === tasksText(view);
   // Damage is never intended: if nothing can be read, the journal's list stays.
-  if (!intact && tasks.length === 0) return IGNORED;
-  return { ...IGNORED, adopted: adoptionOf(found) };
+  const isTaken = !isJournals && (intact || tasks.length > 0);
+  if (!isTaken && raw.length === 0) return null;
+  // Two tabs that find the same text at the same time adopt it once.
+  const id = `adopt.${position.seq}.${textHash(text ?? '')}`;
+  const at = position.seq;
+  if (!isTaken) return { id, at, change: [], keeps: raw };
+  const former: readonly Pick<QuarantinedText, 'kind' | 'text'>[] = isPartOf(base, tasks)
+    ? []
+    : [{ kind: 'former', text: tasksText(base) }];
+  return { id, at, change: replaceAll(base, tasks), keeps: [...former, ...raw] };
 }
 
-function adoptionOf({ loaded, base, pending }: Case): Entry {
-  const { tasks, adoption, holds, position } = loaded;
-  const entry = { id: adoption, change: replaceAll(base, tasks), includes: holds };
-  // A text of the app holds the visitor's own ticks and removals; another program's may undo them.
-  const isTheirs = !position || holds.some((id) => isWholeList({ id }));
-  const held = pending.filter(({ id }) => holds.includes(id));
-  const isSafe = isTheirs ? isPartOf(base, tasks) : isContained(withChanges(base, held), tasks);
-  return isSafe ? entry : { ...entry, replaces: tasksText(base) };
-}
-
-/** What the text holds, and is neither in the journal nor about to be sent to it. */
-function unknownTo({ loaded, answer, pending }: Case): readonly string[] {
-  const ids = new Set([...answer.arrived, ...idsOf(answer.records), ...idsOf(pending)]);
-  return loaded.holds.filter((id) => !ids.has(id));
-}
-
-/** What a text holds is sent in one order, another program's list before what was done to it. */
-function hasArrived({ loaded, answer }: Case): boolean {
-  return answer.records.some((record) => 'id' in record && loaded.holds.includes(record.id));
-}
-
-/** Whether the journal has gone on since the text was written, with something that is not in it. */
-function lacksRecords(since: number, { loaded, answer }: Case): boolean {
-  const isHeld = (record: JournalRecord) => 'id' in record && loaded.holds.includes(record.id);
-  return answer.records.some((record) => record.seq > since && !isHeld(record));
+function isOwn({ tasks, intact, signedFor }: FoundList, journals: JournalsList): boolean {
+  const { position, isBusy } = journals;
+  if (tasks.length === 0 && intact) return !isRemoved(journals);
+  const at = signedFor();
+  // Written before there was a journal: what is in it has been sent since, or is still pending.
+  if (at?.journal === null) return position.journal !== null || isBusy;
+  return at !== null && at.journal === position.journal && at.seq <= position.seq;
 }
 
 /**
- * Whether it is made of pending changes alone, as before there is a journal. Order and ticks are
- * not compared: with two tabs, replaying the changes may give others than the text shows.
+ * A text that is missing or empty was removed by somebody, if the last page was left. If it was
+ * killed, localStorage may not have reached the disk; while tabs are at work, one may lag behind.
  */
-function isPending({ loaded, pending }: Case): boolean {
-  const { tasks, position, holds } = loaded;
-  const isFirst = position?.journal === null && position.seq === 0;
-  const held = pending.filter(({ id }) => holds.includes(id));
-  return isFirst && held.length === holds.length && isContained(tasks, withChanges([], held));
-}
-
-/** Nothing is lost with `tasks` where `others` are shown. */
-export function isContained(tasks: Tasks, others: Tasks): boolean {
-  const contents = new Map(others.map(({ id, content }) => [id, content]));
-  return tasks.every(({ id, content }) => contents.get(id) === content);
+export function isRemoved({ position, isBusy, note }: JournalsList): boolean {
+  const isLast = note?.journal === position.journal && note.seq >= position.seq;
+  return isLast && note.isLeft && !isBusy;
 }
 
 /** Nothing of `tasks` is lost where `others` take their place: no task, wording, tick or order. */
-function isPartOf(tasks: Tasks, others: Tasks): boolean {
+export function isPartOf(tasks: Tasks, others: Tasks): boolean {
   let found = 0;
   for (const { id, content, done } of others) {
     const next = tasks[found];
@@ -113,46 +80,7 @@ function isPartOf(tasks: Tasks, others: Tasks): boolean {
   return found === tasks.length;
 }
 
-/** Snapshots have none. */
-export function idsOf(all: readonly (Entry | JournalRecord)[]): readonly string[] {
-  return all.flatMap((one) => ('id' in one ? one.id : []));
-}
-
-export function replay(tasks: Tasks, records: readonly JournalRecord[]): Tasks {
-  return records.reduce(
-    (list, record) =>
-      isSnapshot(record)
-        ? readTasks(record.snapshot, substituteIds(record.snapshot)).tasks
-        : apply(list, record.change),
-    tasks,
-  );
-}
-
-/** What a tab has when the journal answers. */
-interface Asking {
-  readonly base: Tasks;
-  readonly pending: readonly Entry[];
-  /** What it shows: base with pending. */
-  readonly shown: Tasks;
-  readonly sent: readonly Entry[];
-}
-
-interface Rebased {
-  readonly base: Tasks;
-  readonly pending: readonly Entry[];
-  /** No other tab has done anything: the shown list stays. */
-  readonly isAsSent: boolean;
-}
-
-/** Takes in the journal's answer, with what was done meanwhile on top. */
-export function rebase({ base, pending, shown, sent }: Asking, { records }: Exchange): Rebased {
-  const confirmed = new Set([...idsOf(sent), ...idsOf(records)]);
-  const left = pending.filter(({ id }) => !confirmed.has(id));
-  const isAsSent =
-    records.length === sent.length &&
-    // Compares the change itself: another tab may have made a different one from the same foreign text.
-    records.every((record, index) => 'change' in record && record.change === sent[index]?.change) &&
-    sent.every((entry) => pending.includes(entry));
-  const list = isAsSent && left.length === 0 ? shown : replay(base, records);
-  return { base: list, pending: left, isAsSent };
+/** It carries a whole list into the journal, and has no key of its own in localStorage. */
+export function isAdoption({ id }: Entry): boolean {
+  return id.startsWith('adopt.');
 }

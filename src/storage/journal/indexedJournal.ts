@@ -1,159 +1,73 @@
+import type { Journal } from '../journal';
+import { isNamed, type OpenDatabase, type Transaction } from './database';
 import * as transactions from './transactions';
-import type { Journal, QuarantinedText } from '../journal';
-import { abort, abortWith, browserWhileShown, type WhileShown } from '../browser/whileShown';
-import type { JournalPart } from '../environment';
-import { deleteSteps } from '../undo/stepDatabase';
-import { journalExchange } from './journalExchange';
-import { openDatabase, type Database, type Schema } from './openDatabase';
-import { OutdatedError, type Stores } from './transactions';
-import type { IDBPTransaction } from 'idb';
+import type { Environment, Stores } from './transactions';
 
-type Mode = 'readonly' | 'readwrite';
-const STORES = ['journal', 'arrived', 'kept'] as const;
-type Transaction<M extends Mode> = IDBPTransaction<Schema, typeof STORES, M>;
-
-interface Environment extends transactions.Environment {
-  readonly whileShown: WhileShown;
-}
+const STORES: Names = ['entries', 'about', 'list', 'note', 'kept'];
+type Names = ('entries' | 'about' | 'list' | 'note' | 'kept')[];
+/** Of the only record in its store. */
+const KEY = 'journal';
 
 /** The journal in IndexedDB, whose read-write transactions are ordered across all tabs. */
-export function indexedJournal(env: Environment): Journal {
-  let connection: Promise<Database> | null = null;
-  let outdated = () => {};
+export function indexedJournal(database: OpenDatabase, env: Environment): Journal {
+  const { run } = database;
 
-  function disconnect(): void {
-    connection?.then(
-      (database) => database.close(),
-      () => {},
-    );
-    connection = null;
-  }
-
-  function open(signal: AbortSignal): Promise<Database> {
-    return (connection ??= openDatabase({
-      ...env,
-      signal,
-      onBlocking(isOutdated) {
-        disconnect();
-        if (isOutdated) outdated();
-      },
-      onTerminated: disconnect,
-    }));
-  }
-
-  async function begin<M extends Mode>(mode: M, signal: AbortSignal): Promise<Transaction<M>> {
-    const start = async () => {
-      const database = await open(signal);
-      signal.throwIfAborted();
-      const transaction = database.transaction(STORES, mode, { durability: 'strict' });
-      abortWith(signal, transaction);
-      return transaction;
-    };
+  async function change<Result>(work: (stores: Stores) => Promise<Result>): Promise<Result> {
     try {
-      return await start();
+      return await run(STORES, 'readwrite', (transaction) => work(storesOf(transaction)));
     } catch (error) {
-      // WebKit ends connections of pages in the background without a `close` event.
-      if (!isNamed(error, 'InvalidStateError')) throw error;
-      disconnect();
-      return start();
-    }
-  }
-
-  /** Done means committed: before that, the transaction may still be rolled back. */
-  async function attempt<Result>(
-    mode: Mode,
-    work: (stores: Stores) => Promise<Result>,
-    signal: AbortSignal,
-  ): Promise<Result> {
-    try {
-      const transaction = await begin(mode, signal);
-      const [result] = await Promise.all([workIn(transaction, work), transaction.done]);
-      return result;
-    } catch (error) {
-      // Whatever failed, a retry over the same connection may fail for ever.
-      disconnect();
-      // Not awaited: the next try comes soon enough.
-      if (isNamed(error, 'QuotaExceededError')) void deleteSteps();
-      if (error instanceof OutdatedError || isNamed(error, 'VersionError')) outdated();
+      // The steps of undo are worth less than the list.
+      if (isNamed(error, 'QuotaExceededError'))
+        run(['rows', 'steps'], 'readwrite', async (transaction) => {
+          await transaction.objectStore('rows').clear();
+          await transaction.objectStore('steps').clear();
+        }).catch(() => {});
       throw error;
     }
   }
 
-  const run = <Result>(mode: Mode, work: (stores: Stores) => Promise<Result>) =>
-    env.whileShown((signal) => attempt(mode, work, signal));
-
   return {
-    exchange: (since, mine) =>
-      run(mine.length > 0 ? 'readwrite' : 'readonly', (stores) =>
-        transactions.exchange(stores, since, mine, env),
-      ),
-    compact: (at, snapshot) =>
-      run('readwrite', (stores) => transactions.compact(stores, at, snapshot, env)),
-    keep: (kind, text) => run('readwrite', (stores) => transactions.keep(stores, kind, text, env)),
-    kept: () => run('readonly', (stores) => stores.kept()),
-    forget: (key) => run('readwrite', (stores) => stores.removeKept(key)),
-    disconnect,
-    onOutdated(listener) {
-      outdated = listener;
+    exchange(question) {
+      const work = (stores: Stores) => transactions.exchange(stores, question, env);
+      const isReading = !question.since || question.mine.length + question.unwanted.length === 0;
+      return isReading
+        ? run(STORES, 'readonly', (transaction) => work(storesOf(transaction)))
+        : change(work);
     },
+    compact: (at, list) => change((stores) => transactions.compact(stores, at, list)),
+    kept: () =>
+      run(['kept'], 'readonly', (transaction) => transaction.objectStore('kept').getAll()),
+    note: (note) =>
+      run(['note'], 'readwrite', async (transaction) => {
+        const put = transaction.objectStore('note').put(note, KEY);
+        transaction.commit();
+        await put;
+      }),
+    disconnect: database.disconnect,
+    onOutdated: database.onOutdated,
   };
 }
 
-/** If the work fails half way, the transaction must not be committed. */
-async function workIn<Result>(
-  transaction: Transaction<Mode>,
-  work: (stores: Stores) => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work(storesOf(transaction));
-  } catch (error) {
-    abort(transaction);
-    throw error;
-  }
-}
-
-function storesOf(transaction: Transaction<Mode>): Stores {
-  const journal = transaction.objectStore('journal');
-  const arrived = transaction.objectStore('arrived');
+function storesOf(transaction: Transaction<Names>): Stores {
+  const entries = transaction.objectStore('entries');
+  const about = transaction.objectStore('about');
+  const list = transaction.objectStore('list');
+  const notes = transaction.objectStore('note');
   const kept = transaction.objectStore('kept');
-  /** One write was refused at once: the others must not be committed without it. */
-  let isRefused = false;
-
-  async function write(request: () => Promise<unknown> | undefined): Promise<unknown> {
-    try {
-      return await request();
-    } catch (error) {
-      isRefused = true;
-      throw error;
-    }
-  }
-
   return {
-    head: async () => (await journal.openKeyCursor(null, 'prev'))?.key ?? 0,
-    record: (seq) => journal.get(seq),
-    recordsAfter: (seq) => journal.getAll(IDBKeyRange.lowerBound(seq, true)),
-    putRecord: (record) => write(() => journal.put?.(record)),
-    clearRecords: async () => journal.clear?.(),
-    hasArrived: async (id) => (await arrived.getKey(id)) !== undefined,
-    putArrived: (id, time) => write(() => arrived.put?.({ id, time })),
-    async forgetArrivedBefore(time) {
-      const old = await arrived.index('time').getAllKeys(IDBKeyRange.upperBound(time, true));
-      for (const id of old) await arrived.delete?.(id);
-    },
-    kept: (): Promise<QuarantinedText[]> => kept.getAll(),
-    putKept: async (text) => kept.put?.(text),
-    removeKept: async (key) => kept.delete?.(key),
-    commit() {
-      if (!isRefused) transaction.commit();
-    },
+    about: () => about.get(KEY),
+    list: () => list.get(KEY),
+    note: () => notes.get(KEY),
+    head: async () => (await entries.openKeyCursor(null, 'prev'))?.key ?? 0,
+    entriesAfter: (seq) => entries.getAll(IDBKeyRange.lowerBound(seq, true)),
+    hasEntry: async (id) => (await entries.index('id').getKey(id)) !== undefined,
+    putAbout: (next) => about.put(next, KEY),
+    putList: (text) => list.put(text, KEY),
+    putEntry: (entry) => entries.put(entry),
+    removeEntriesUpTo: (seq) => entries.delete(IDBKeyRange.upperBound(seq)),
+    kept: () => kept.getAll(),
+    keptKeys: () => kept.getAllKeys(),
+    putKept: (text) => kept.put(text),
+    removeKept: (key) => kept.delete(key),
   };
-}
-
-function isNamed(error: unknown, name: string): boolean {
-  return error instanceof DOMException && error.name === name;
-}
-
-export function browserJournal(newId: () => string): JournalPart {
-  const whileShown = browserWhileShown();
-  return { journal: indexedJournal({ newId, now: Date.now, whileShown }), journalExchange };
 }

@@ -1,34 +1,41 @@
-import {
-  idsIn,
-  NOWHERE,
-  type Entry,
-  type Exchange,
-  type JournalRecord,
-  type QuarantinedText,
-  type Position,
-} from '../journal';
 import type { Change } from '../../domain/change';
-import { isRecord } from '../../domain/parseJson';
-import { isChange } from '../../domain/savedChange';
-import { VERSION, isNewer } from '../version';
+import type {
+  Answer,
+  Entry,
+  JournalRecord,
+  Position,
+  QuarantinedText,
+  Question,
+  TextNote,
+} from '../journal';
+
+/** Where the journal begins: with which list, under which number, and how much has come since. */
+export interface About {
+  readonly journal: string;
+  readonly from: number;
+  readonly weight: number;
+}
+
+/** What is left of an entry when the list has swallowed it: its id, by which it is recognised. */
+export type StoredEntry = Pick<JournalRecord, 'seq' | 'id'> & { readonly change?: Change };
 
 /** The stores of the journal within one transaction, which is whole or does not happen. */
 export interface Stores {
-  /** The number of the last record; 0: there is none but the one about the journal. */
+  about(): Promise<About | undefined>;
+  list(): Promise<string | undefined>;
+  note(): Promise<TextNote | undefined>;
+  /** The number of the last entry; 0: there is none. */
   head(): Promise<number>;
-  record(seq: number): Promise<unknown>;
-  recordsAfter(seq: number): Promise<readonly unknown[]>;
-  putRecord(record: object): Promise<unknown>;
-  clearRecords(): Promise<unknown>;
-  /** The entries that have arrived, also those that a snapshot has swallowed. */
-  hasArrived(id: string): Promise<boolean>;
-  putArrived(id: string, time: number): Promise<unknown>;
-  forgetArrivedBefore(time: number): Promise<unknown>;
+  entriesAfter(seq: number): Promise<readonly StoredEntry[]>;
+  hasEntry(id: string): Promise<boolean>;
+  putAbout(about: About): Promise<unknown>;
+  putList(list: string): Promise<unknown>;
+  putEntry(entry: StoredEntry): Promise<unknown>;
+  removeEntriesUpTo(seq: number): Promise<unknown>;
   kept(): Promise<readonly QuarantinedText[]>;
+  keptKeys(): Promise<readonly string[]>;
   putKept(kept: QuarantinedText): Promise<unknown>;
-  removeKept(key: QuarantinedText['key']): Promise<void>;
-  /** Other tabs then need not wait until this page has heard of its writes. */
-  commit(): void;
+  removeKept(key: string): Promise<unknown>;
 }
 
 export interface Environment {
@@ -36,153 +43,110 @@ export interface Environment {
   readonly now: () => number;
 }
 
-const LONG_JOURNAL = 500;
-const LARGE_JOURNAL = 4_000_000;
-/**
- * A change comes a second time from a page that slept, or from a localStorage that was rolled
- * back: a matter of minutes, at worst of days. By count, a busy hour would push it out.
- */
-const REMEMBERED_MS = 30 * 24 * 3_600_000;
+/** Of an entry, beside the tasks that it names. */
+const ENTRY_WEIGHT = 40;
+/** 500 ticks, or one list of 20,000 tasks. */
+const LONG_JOURNAL = 20_000;
+/** A page that slept, or a localStorage that was rolled back, may send as old a change again. */
+const REMEMBERED = 10_000;
+const MANY_KEPT = 30;
+const LARGE_KEPT = 20_000_000;
 
 export async function exchange(
   stores: Stores,
-  since: Position | null,
-  mine: readonly Entry[],
+  { since, mine, unwanted }: Question,
   env: Environment,
-): Promise<Exchange> {
-  const from = since?.seq ?? 0;
-  // All at once: every turn that a transaction takes is a turn in which the browser can be killed.
-  const [about, head, after, arrived] = await Promise.all([
-    stores.record(0).then(readAbout),
+): Promise<Answer> {
+  const [about, head, arrived] = await Promise.all([
+    stores.about(),
     stores.head(),
-    stores.recordsAfter(from),
     arrivedOf(stores, mine),
   ]);
-  const position = about ? { journal: about.journal, seq: head } : NOWHERE;
-  const isWhole = since === null || since.journal !== position.journal || since.seq > position.seq;
-  const found = isWhole && from > 0 ? await stores.recordsAfter(0) : after;
-  const records = found.map(readRecord);
-  const fresh = isWhole ? [] : mine.filter(({ id }) => !arrived.has(id));
-  if (fresh.length === 0) return { position, records, isWhole, arrived, isLong: isLong(about) };
-
-  const begun = about ?? begin(env.newId());
-  const appended = fresh.map(({ id, change }, index) => ({ seq: head + 1 + index, id, change }));
-  const next: About = {
-    ...begun,
-    length: begun.length + fresh.length,
-    size: fresh.reduce((size, { change }) => size + sizeOf(change), begun.size),
-  };
-  for (const { replaces } of fresh) {
-    if (replaces !== undefined) await keep(stores, 'former', replaces, env);
-  }
-  const written = Promise.all([
-    stores.putRecord(next),
-    ...appended.map((entry) => stores.putRecord({ ...entry, version: VERSION })),
-    ...fresh.flatMap(idsIn).map((id) => stores.putArrived(id, env.now())),
+  const journal = about?.journal ?? null;
+  const isSame = since !== null && since.journal === journal && since.seq <= head;
+  // A tab that has seen no journal follows the first one that it sees.
+  const isKnown = isSame || since?.journal === null;
+  const from = about?.from ?? 0;
+  const isList = !isSame || since.seq < from;
+  const [list = '[]', records, note = null] = await Promise.all([
+    isList ? stores.list() : undefined,
+    stores.entriesAfter(isList ? from : since.seq),
+    since ? undefined : stores.note(),
   ]);
-  stores.commit();
-  await written;
-  return {
-    position: { journal: begun.journal, seq: head + appended.length },
-    records: [...records, ...appended],
-    isWhole,
+  const isNew = isKnown ? mine.filter(({ id }) => !arrived.has(id)) : [];
+  const isLate = isNew.some(({ at = head }) => at !== head);
+  const fresh = isLate ? [] : isNew;
+  const answer = {
+    position: { journal, seq: head },
+    isKnown,
+    isLate,
+    list: isList ? list : null,
+    records: records.filter(isRecord),
     arrived,
+    note,
+    isLong: isLong(about),
+  };
+  for (const key of isKnown ? unwanted : []) await stores.removeKept(key);
+  for (const text of fresh.flatMap(({ keeps = [] }) => keeps)) await keep(stores, text, env);
+  const keptKeys = await stores.keptKeys();
+  if (fresh.length === 0) return { ...answer, keptKeys };
+
+  const begun = about ?? { journal: env.newId(), from: 0, weight: 0 };
+  const appended = fresh.map(({ id, change }, index) => ({ seq: head + 1 + index, id, change }));
+  const weight = fresh.reduce((sum, { change }) => sum + weightOf(change), begun.weight);
+  const next = { ...begun, weight };
+  await Promise.all([stores.putAbout(next), ...appended.map((entry) => stores.putEntry(entry))]);
+  return {
+    ...answer,
+    position: { journal: begun.journal, seq: head + appended.length },
+    records: [...answer.records, ...appended],
+    keptKeys,
     isLong: isLong(next),
   };
 }
 
-export async function compact(
-  stores: Stores,
-  at: Position,
-  snapshot: string,
-  { now }: Environment,
-): Promise<void> {
-  const [about, head] = await Promise.all([stores.record(0).then(readAbout), stores.head()]);
+export async function compact(stores: Stores, at: Position, list: string): Promise<void> {
+  const [about, head] = await Promise.all([stores.about(), stores.head()]);
   if (about?.journal !== at.journal || head !== at.seq) return;
-  await stores.clearRecords();
-  await stores.putRecord({ ...begin(about.journal), seq: 0 });
-  await stores.putRecord({ seq: head, version: VERSION, snapshot });
-  await stores.forgetArrivedBefore(now() - REMEMBERED_MS);
+  await stores.putList(list);
+  await stores.putAbout({ ...about, from: head, weight: 0 });
+  for (const { seq, id } of await stores.entriesAfter(about.from))
+    await stores.putEntry({ seq, id });
+  await stores.removeEntriesUpTo(head - REMEMBERED);
 }
 
-export async function keep(
+async function keep(
   stores: Stores,
-  kind: QuarantinedText['kind'],
-  text: string,
+  { kind, text }: Pick<QuarantinedText, 'kind' | 'text'>,
   { newId, now }: Environment,
 ): Promise<void> {
-  const kept = await stores.kept();
-  if (kept.some((other) => other.kind === kind && other.text === text)) return;
+  const all = (await stores.kept()).toSorted((a, b) => (b.time ?? 0) - (a.time ?? 0));
+  if (all.some((other) => other.kind === kind && other.text === text)) return;
   await stores.putKept({ key: newId(), kind, text, time: now() });
-}
-
-export function begin(journal: string): About {
-  return { seq: 0, version: VERSION, journal, length: 0, size: 0 };
+  let size = text.length;
+  for (const [index, other] of all.entries()) {
+    size += other.text.length;
+    if (index + 1 >= MANY_KEPT || size > LARGE_KEPT) await stores.removeKept(other.key);
+  }
 }
 
 async function arrivedOf(stores: Stores, mine: readonly Entry[]): Promise<ReadonlySet<string>> {
-  const arrived = await Promise.all(mine.map(({ id }) => stores.hasArrived(id)));
+  const arrived = await Promise.all(mine.map(({ id }) => stores.hasEntry(id)));
   return new Set(mine.flatMap(({ id }, index) => (arrived[index] ? id : [])));
 }
 
-function isLong(about: About | null): boolean {
-  return about !== null && (about.length > LONG_JOURNAL || about.size > LARGE_JOURNAL);
+function isRecord(entry: StoredEntry): entry is JournalRecord {
+  return entry.change !== undefined;
 }
 
-/** Roughly, without making the text of every change a second time. */
-export function sizeOf(change: Change): number {
-  let size = 0;
-  for (const operation of change) {
-    size += 50;
-    if (operation.type === 'put') {
-      for (const { id, content } of operation.tasks) size += 40 + id.length + content.length;
-    } else if (operation.type === 'setContent') {
-      size += operation.content.length;
-    } else if (operation.type !== 'move') {
-      for (const id of operation.ids) size += 3 + id.length;
-    }
-  }
-  return size;
+function isLong(about: About | undefined): boolean {
+  return about !== undefined && about.weight > LONG_JOURNAL;
 }
 
-/** The journal holds what this version cannot read: a newer one has written it. */
-export class OutdatedError extends Error {
-  override readonly name = 'OutdatedError';
-}
-
-/** The journal's first record, under number 0. */
-export interface About {
-  readonly seq: 0;
-  readonly version: number;
-  readonly journal: string;
-  /** How many entries follow the last snapshot, and about how many characters they are. */
-  readonly length: number;
-  readonly size: number;
-}
-
-/** An entry that cannot be applied would throw in every tab, at every look, for ever. */
-export function readRecord(value: unknown): JournalRecord {
-  if (isRecord(value) && !isNewer(value.version) && typeof value.seq === 'number') {
-    const { seq, snapshot, id, change } = value;
-    if (typeof snapshot === 'string') return { seq, snapshot };
-    if (typeof id === 'string' && isChange(change)) return { seq, id, change };
-  }
-  throw new OutdatedError('The journal was written by a newer version.');
-}
-
-/** Null for a journal that has not been begun. */
-export function readAbout(value: unknown): About | null {
-  if (value === undefined) return null;
-  if (isRecord(value) && !isNewer(value.version)) {
-    const { version, journal, length, size } = value;
-    if (
-      typeof version === 'number' &&
-      typeof journal === 'string' &&
-      typeof length === 'number' &&
-      typeof size === 'number'
-    ) {
-      return { seq: 0, version, journal, length, size };
-    }
-  }
-  throw new OutdatedError('The journal was begun by a newer version.');
+/** How much there is to read and to replay. */
+export function weightOf(change: Change): number {
+  return change.reduce((sum, operation) => {
+    if (operation.type === 'put') return sum + operation.tasks.length;
+    return sum + ('ids' in operation ? operation.ids.length : 1);
+  }, ENTRY_WEIGHT);
 }

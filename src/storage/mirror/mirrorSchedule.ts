@@ -25,10 +25,10 @@ export function mirrorSchedule(writing: Writing, lengthAtLoad: number): MirrorSc
   let isDue = false;
   let textLength = lengthAtLoad;
 
-  function writeDue(prepared?: SavedText): void {
+  function writeDue(list?: Tasks, prepared?: SavedText): void {
     if (!isDue || !mayWrite()) return;
     isDue = false;
-    const saved = prepared ?? savedText(tasks());
+    const saved = prepared && list === tasks() ? prepared : savedText(tasks());
     textLength = saved.text.length;
     write(saved);
   }
@@ -39,7 +39,7 @@ export function mirrorSchedule(writing: Writing, lengthAtLoad: number): MirrorSc
     const goOn = () => {
       if (!isDue || list !== tasks()) return;
       const { done, value } = slices.next();
-      if (done) writeDue(value);
+      if (done) writeDue(list, value);
       else whenIdle(goOn);
     };
     whenIdle(goOn);

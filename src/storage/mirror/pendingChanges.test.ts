@@ -13,15 +13,13 @@ test('each change has a key of its own, and they come in the order in which they
   two.add(entry('a'));
   for (let count = 0; count < 10; count += 1) one.add(entry(`c${count}`));
   expect(idsOf(two)).toEqual(['b', 'a', ...Array.from({ length: 10 }, (_, n) => `c${n}`)]);
-  expect(local.getItem('tasks.pending.1.b')).toBe(
-    JSON.stringify({ version: 3, change: entry('b').change }),
-  );
+  expect(local.getItem('tasks.pending.1.b')).toBe(JSON.stringify({ change: entry('b').change }));
 });
 
 test('of two that were made at once the ids decide, in every tab alike', () => {
   const local = storageWith();
   for (const id of ['m', 'a', 'z']) {
-    local.setItem(`tasks.pending.4.${id}`, JSON.stringify({ version: 2, change: [] }));
+    local.setItem(`tasks.pending.4.${id}`, JSON.stringify({ change: [] }));
   }
   expect(idsOf(openPendingChanges(local))).toEqual(['a', 'm', 'z']);
 });
@@ -55,20 +53,14 @@ test.each([
   'tasks.pending.a.b',
   'tasks.pending.a1.b',
 ])('the key %s is none', (key) => {
-  const changes = openPendingChanges(storageWith({ [key]: '{"version":2,"change":[]}' }));
+  const changes = openPendingChanges(storageWith({ [key]: '{"change":[]}' }));
   expect(changes.all()).toEqual([]);
 });
 
-test.each(['', '{', 'null', '5', '[]', '{"version":2}', '{"version":2,"change":[{"type":"new"}]}'])(
+test.each(['', '{', 'null', '5', '[]', '{}', '{"change":[{"type":"new"}]}'])(
   'the text %s is none',
   (text) => {
     const changes = openPendingChanges(storageWith({ 'tasks.pending.1.a': text }));
     expect(changes.all()).toEqual([]);
-    expect(changes.hasNewer()).toBe(false);
   },
 );
-
-test('one of a newer version is recognised', () => {
-  const text = '{"version":4,"change":[{"type":"new"}]}';
-  expect(openPendingChanges(storageWith({ 'tasks.pending.1.a': text })).hasNewer()).toBe(true);
-});

@@ -1,13 +1,13 @@
+import { apply } from '../../domain/change';
 import { parseRecord } from '../../domain/parseJson';
 import { isChange } from '../../domain/savedChange';
+import type { Tasks } from '../../domain/task';
+import { keysOf, localValue } from '../browser/localValue';
 import type { Entry } from '../journal';
-import { localValue, storedValues } from '../browser/localValue';
-import { isNewer, VERSION } from '../version';
 
 /**
  * Changes that the journal has not confirmed, each under a key of its own. A page that dies leaves
- * them to the next one. Any tab that sees a change in the journal removes its key: that needs no
- * room.
+ * them to the next one.
  */
 export interface PendingChanges {
   /** False when the browser refused. */
@@ -15,50 +15,39 @@ export interface PendingChanges {
   /** Those of all tabs, in the order in which they were made. */
   all(): readonly Entry[];
   remove(ids: ReadonlySet<string>): void;
-  /** A newer version of the app has left one here. */
-  hasNewer(): boolean;
 }
 
 const PREFIX = 'tasks.pending.';
 
-interface Found {
-  readonly key: string;
-  readonly order: number;
-  readonly id: string;
-  /** Null where this version cannot read it. */
-  readonly entry: Entry | null;
-  readonly isNewer: boolean;
-}
-
 export function openPendingChanges(local: Storage | null): PendingChanges {
-  const stored = storedValues(local, PREFIX, readFound);
   let last = 0;
 
-  function found(): readonly Found[] {
-    return stored()
-      .filter((value) => value !== null)
+  function found() {
+    return keysOf(local, PREFIX)
+      .map((key) => {
+        const [order, id = ''] = key.slice(PREFIX.length).split(/\.(.*)/);
+        return { key, id, order: Number(order) };
+      })
+      .filter(({ id, order }) => id !== '' && order > 0)
       .toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
   }
 
   return {
     add({ id, change }) {
       last = Math.max(last, ...found().map(({ order }) => order)) + 1;
-      const text = JSON.stringify({ version: VERSION, change });
-      return localValue(local, `${PREFIX}${last}.${id}`).write(text);
+      return localValue(local, `${PREFIX}${last}.${id}`).write(JSON.stringify({ change }));
     },
-    all: () => found().flatMap(({ entry }) => entry ?? []),
+    all: () =>
+      found().flatMap(({ key, id }) => {
+        const { change } = parseRecord(localValue(local, key).read());
+        return isChange(change) ? { id, change } : [];
+      }),
     remove(ids) {
       for (const { key, id } of found()) if (ids.has(id)) localValue(local, key).remove();
     },
-    hasNewer: () => found().some((change) => change.isNewer),
   };
 }
 
-/** Null for a key that is not that of a change. */
-function readFound(text: string | null, key: string): Found | null {
-  const [, order, id] = /^(\d+)\.(.+)/.exec(key.slice(PREFIX.length)) ?? [];
-  if (id === undefined) return null;
-  const { version, change } = parseRecord(text);
-  const entry = isChange(change) ? { id, change } : null;
-  return { key, order: Number(order), id, entry, isNewer: isNewer(version) };
+export function withChanges(tasks: Tasks, changes: readonly Pick<Entry, 'change'>[]): Tasks {
+  return changes.reduce((list, { change }) => apply(list, change), tasks);
 }

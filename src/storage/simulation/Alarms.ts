@@ -1,5 +1,5 @@
-import { ABANDON_MS } from '../journal/abandonSilent';
 import { SILENCE_MS } from '../retry';
+import { ABANDON_MS } from '../journalSync';
 
 interface Alarm {
   readonly due: number;

@@ -20,6 +20,7 @@ export class Schedule {
 
   /** Runs the first job of one of the waiting lanes, chosen by a number; false: none waits. */
   async runOne(choice: number): Promise<boolean> {
+    if (this.isEmpty) await settled();
     const lane = this.#waiting(choice % this.#lanes.size);
     if (lane === undefined) return false;
     await this.runFirst(lane);

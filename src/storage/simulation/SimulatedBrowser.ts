@@ -48,7 +48,7 @@ export class SimulatedBrowser {
   async openTab(): Promise<Tab> {
     this.#names += 1;
     const name = `tab${this.#names}`;
-    const leaving: (() => void)[] = [];
+    const leaving: ((isEnd: boolean) => void)[] = [];
     let asks = () => false;
     let show = () => {};
     const local = this.#localOf(name);
@@ -81,7 +81,7 @@ export class SimulatedBrowser {
         };
       },
     });
-    const leave = () => leaving.forEach((listener) => listener());
+    const leave = () => leaving.forEach((listener) => listener(true));
     const tab = { name, storage, leave, show: () => show(), asks: () => asks() };
     this.tabs.push(tab);
     await settled();
@@ -100,7 +100,6 @@ export class SimulatedBrowser {
   kill(): void {
     this.#time += 3_600_000;
     for (const tab of this.tabs.slice()) this.crash(tab);
-    this.schedule.drop('writes of ');
     this.local = this.#flushedLocal;
   }
 
@@ -193,12 +192,12 @@ export class SimulatedBrowser {
       arrived: () => this.local,
       capacity: () => this.capacity,
       refuses: (key) => this.fault(`local ${key}`) !== 'work',
-      send: (write) =>
-        this.#addFor(name, `writes of ${name}`, () => {
-          const before = this.local;
-          this.local = write(before);
-          if (this.local !== before) this.#messages.tellOfWrite(name);
-        }),
+      send: (write) => {
+        if (this.#dead.has(name)) return;
+        const before = this.local;
+        this.local = write(before);
+        if (this.local !== before) this.#messages.tellOfWrite(name);
+      },
     });
   }
 }

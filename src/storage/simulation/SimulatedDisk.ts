@@ -1,126 +1,122 @@
-import {
-  isSnapshot,
-  type Entry,
-  type Exchange,
-  type QuarantinedText,
-  type Numbered,
-  type Position,
+import type {
+  Answer,
+  JournalRecord,
+  Position,
+  QuarantinedText,
+  Question,
+  TextNote,
 } from '../journal';
-import { readRecord, type Stores, type Environment } from '../journal/transactions';
+import type { About, Environment, StoredEntry, Stores } from '../journal/transactions';
 import * as transactions from '../journal/transactions';
+
+interface Stored {
+  readonly about: About | undefined;
+  readonly list: string | undefined;
+  readonly note: TextNote | undefined;
+  readonly entries: readonly StoredEntry[];
+  readonly keptTexts: readonly QuarantinedText[];
+}
+
+const EMPTY: Stored = {
+  about: undefined,
+  list: undefined,
+  note: undefined,
+  entries: [],
+  keptTexts: [],
+};
 
 /** What IndexedDB holds. Each method is one transaction, by the code that runs in the browser. */
 export class SimulatedDisk {
-  /** Without the first one, which is about the journal itself. */
-  records: readonly Readonly<Record<string, unknown>>[] = [];
-  about: object | null = null;
-  keptTexts: readonly QuarantinedText[] = [];
-  arrived: ReadonlyMap<string, number> = new Map();
+  stored = EMPTY;
   /** How many characters fit. */
   capacity = Infinity;
-  /** From how many records on the journal counts as long. Compaction forgets what they were called. */
+  /** From how many entries on the journal counts as long. */
   longFrom = Infinity;
   /** Every entry that ever arrived, also after compaction, in order. */
-  history: readonly Numbered<Entry>[] = [];
+  history: readonly JournalRecord[] = [];
   readonly #env: Environment;
 
   constructor(env: Environment) {
     this.#env = env;
   }
 
-  async exchange(since: Position | null, mine: readonly Entry[]): Promise<Exchange> {
-    const answer = await this.#run((stores) =>
-      transactions.exchange(stores, since, mine, this.#env),
-    );
+  async exchange(question: Question): Promise<Answer> {
+    const answer = await this.#run((stores) => transactions.exchange(stores, question, this.#env));
     return { ...answer, isLong: answer.isLong || this.records.length >= this.longFrom };
   }
 
-  compact(at: Position, snapshot: string): Promise<void> {
-    return this.#run((stores) => transactions.compact(stores, at, snapshot, this.#env));
+  compact(at: Position, list: string): Promise<void> {
+    return this.#run((stores) => transactions.compact(stores, at, list));
   }
 
-  keep(kind: QuarantinedText['kind'], text: string): Promise<void> {
-    return this.#run((stores) => transactions.keep(stores, kind, text, this.#env));
-  }
-
-  forget(key: QuarantinedText['key']): Promise<void> {
-    return this.#run((stores) => stores.removeKept(key));
+  async note(note: TextNote): Promise<void> {
+    this.stored = { ...this.stored, note };
   }
 
   /** The database is deleted. */
   clear(): void {
-    this.records = [];
-    this.about = null;
-    this.keptTexts = [];
-    this.arrived = new Map();
+    this.stored = EMPTY;
+  }
+
+  get keptTexts(): readonly QuarantinedText[] {
+    return this.stored.keptTexts;
+  }
+
+  /** What the list has not swallowed. */
+  get records(): readonly StoredEntry[] {
+    return this.stored.entries.filter(({ change }) => change);
   }
 
   get head(): number {
-    return Number(this.records.at(-1)?.['seq'] ?? 0);
+    return this.stored.entries.at(-1)?.seq ?? 0;
   }
 
   async #run<Result>(work: (stores: Stores) => Promise<Result>): Promise<Result> {
-    const { records, about, keptTexts, arrived, history } = this;
+    const { stored, history } = this;
     try {
       const result = await work(this.#stores());
-      const isGrown =
-        this.records.length > records.length || this.keptTexts.length > keptTexts.length;
+      const isGrown = this.#size() > sizeOf(stored);
       if (isGrown && this.#size() > this.capacity) throw new DOMException('', 'QuotaExceededError');
       return result;
     } catch (error) {
-      Object.assign(this, { records, about, keptTexts, arrived, history });
+      Object.assign(this, { stored, history });
       throw error;
     }
   }
 
   #size(): number {
-    if (this.capacity === Infinity) return 0;
-    return JSON.stringify([this.records, this.keptTexts]).length;
+    return this.capacity === Infinity ? 0 : sizeOf(this.stored);
   }
 
   #stores(): Stores {
-    let isCommitted = false;
-    const put = async (write: () => void) => {
-      if (isCommitted) throw new DOMException('', 'TransactionInactiveError');
-      write();
+    const set = async (part: Partial<Stored>) => {
+      this.stored = { ...this.stored, ...part };
     };
+    const now = () => this.stored;
     return {
+      about: async () => now().about,
+      list: async () => now().list,
+      note: async () => now().note,
       head: async () => this.head,
-      record: async () => this.about ?? undefined,
-      recordsAfter: async (seq) => this.records.filter((record) => Number(record['seq']) > seq),
-      putRecord: (record) => put(() => this.#put({ ...record })),
-      clearRecords: async () => {
-        this.records = [];
+      entriesAfter: async (after) => now().entries.filter(({ seq }) => seq > after),
+      hasEntry: async (id) => now().entries.some((entry) => entry.id === id),
+      putAbout: (about) => set({ about }),
+      putList: (list) => set({ list }),
+      putEntry: (entry) => {
+        const { id, change } = entry;
+        if (change) this.history = [...this.history, { ...entry, id, change }];
+        const others = now().entries.filter(({ seq }) => seq !== entry.seq);
+        return set({ entries: [...others, entry].toSorted((a, b) => a.seq - b.seq) });
       },
-      hasArrived: async (id) => this.arrived.has(id),
-      putArrived: (id, time) =>
-        put(() => {
-          this.arrived = new Map(this.arrived).set(id, time);
-        }),
-      forgetArrivedBefore: async (time) => {
-        this.arrived = new Map([...this.arrived].filter(([, arrived]) => arrived >= time));
-      },
-      kept: async () => this.keptTexts,
-      putKept: (kept) =>
-        put(() => {
-          this.keptTexts = [...this.keptTexts, kept];
-        }),
-      removeKept: async (key) => {
-        this.keptTexts = this.keptTexts.filter((kept) => kept.key !== key);
-      },
-      commit() {
-        isCommitted = true;
-      },
+      removeEntriesUpTo: (last) => set({ entries: now().entries.filter(({ seq }) => seq > last) }),
+      kept: async () => now().keptTexts,
+      keptKeys: async () => now().keptTexts.map(({ key }) => key),
+      putKept: (kept) => set({ keptTexts: [...now().keptTexts, kept] }),
+      removeKept: (key) => set({ keptTexts: now().keptTexts.filter((kept) => kept.key !== key) }),
     };
   }
+}
 
-  #put(record: Readonly<Record<string, unknown>>): void {
-    if (record['seq'] === 0) {
-      this.about = record;
-      return;
-    }
-    this.records = [...this.records, record];
-    const entry = readRecord(record);
-    if (!isSnapshot(entry)) this.history = [...this.history, entry];
-  }
+function sizeOf({ entries, list, keptTexts }: Stored): number {
+  return JSON.stringify([entries, list, keptTexts]).length;
 }

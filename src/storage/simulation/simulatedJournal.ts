@@ -1,8 +1,5 @@
 import { lazyModule, type LazyModule } from '../../lazyModule';
 import type { Journal } from '../journal';
-import { journalExchange } from '../journal/journalExchange';
-import { OutdatedError } from '../journal/transactions';
-import type { JournalPart } from '../environment';
 import type { SimulatedDisk } from './SimulatedDisk';
 
 /** What becomes of a storage call: for tests that break one after another. */
@@ -20,9 +17,8 @@ interface SimulatedWiring {
 const REFUSAL = new DOMException('', 'AbortError');
 
 /** The journal as one tab sees it. */
-export function simulatedJournal(wiring: SimulatedWiring): LazyModule<JournalPart> {
+export function simulatedJournal(wiring: SimulatedWiring): LazyModule<Journal> {
   const { disk, fateOf, later, onOutdated } = wiring;
-  let outdated = () => {};
   const transaction = <Result>(call: string, work: () => Promise<Result>): Promise<Result> =>
     new Promise((resolve, reject) => {
       later('transaction', () => {
@@ -35,24 +31,17 @@ export function simulatedJournal(wiring: SimulatedWiring): LazyModule<JournalPar
         }
         work().then(
           (result) => later('answer', fate === 'work' ? () => resolve(result) : refuse),
-          (error: unknown) => {
-            if (error instanceof OutdatedError) later('answer', outdated);
-            later('answer', () => reject(error));
-          },
+          (error: unknown) => later('answer', () => reject(error)),
         );
       });
     });
   const journal: Journal = {
-    exchange: (...args) => transaction('exchange', () => disk.exchange(...args)),
+    exchange: (question) => transaction('exchange', () => disk.exchange(question)),
     compact: (...args) => transaction('compact', () => disk.compact(...args)),
-    keep: (...args) => transaction('keep', () => disk.keep(...args)),
     kept: () => transaction('kept', async () => disk.keptTexts),
-    forget: (key) => transaction('forget', () => disk.forget(key)),
+    note: (note) => transaction('note', () => disk.note(note)),
     disconnect() {},
-    onOutdated(listener) {
-      outdated = listener;
-      onOutdated(listener);
-    },
+    onOutdated,
   };
-  return lazyModule(async () => ({ journal, journalExchange }));
+  return lazyModule(async () => journal);
 }

@@ -1,31 +1,39 @@
-import type { Presence } from '../browser/presence';
+import { lazyModule } from '../../lazyModule';
+import { localValue } from '../browser/localValue';
+import { hasIndexedDb } from '../browserTaskStorage';
+import { browserSession } from '../draftStorage';
 import type { StepStorage } from '../stepStorage';
-import { browserWhileShown } from '../browser/whileShown';
-import { browserStorage } from '../browser/localValue';
-import { savedSteps } from './savedSteps';
-import { stepDatabase } from './stepDatabase';
-import type { StepNotes } from './stepNotes';
 
-/** A page that is killed sooner loses a large step. */
-const LONGEST_WAIT_MS = 200;
+export interface LateSteps extends StepStorage {
+  /** Loads what saves the steps, so that the first one is saved without delay. */
+  fetch(): void;
+}
 
-export function browserSteps(visit: string, presence: Presence, notes: StepNotes): StepStorage {
-  return savedSteps({
-    visit,
-    presence,
-    local: browserStorage(),
-    notes,
-    run: stepDatabase(browserWhileShown()),
-    now: Date.now,
-    idle: () =>
-      new Promise((resolve) => {
-        // Safari has no requestIdleCallback.
-        if (!('requestIdleCallback' in globalThis)) setTimeout(resolve, LONGEST_WAIT_MS);
-        else requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_MS });
-      }),
-    onReturn: (listener) =>
-      addEventListener('pageshow', ({ persisted }) => {
-        if (persisted) listener();
-      }),
+/** Null where there is no database. */
+export function browserStepStorage(newId: () => string): LateSteps | null {
+  if (!hasIndexedDb()) return null;
+  const opened = Date.now();
+  const tab = localValue(browserSession(), 'tasks.tab');
+  const id = tab.read() ?? newId();
+  tab.write(id);
+  const saved = lazyModule(async () => {
+    const { browserSteps } = await import(
+      /* webpackChunkName: "journal" */ '../journal/browserDatabase'
+    );
+    return browserSteps(id, opened);
   });
+  /** Nothing waits for it. */
+  const save = (work: (steps: StepStorage) => void) => {
+    saved
+      .fetch()
+      .then(work)
+      .catch(() => {});
+  };
+  return {
+    fetch: () => save(() => {}),
+    add: (step) => save((steps) => steps.add(step)),
+    replace: (...args) => save((steps) => steps.replace(...args)),
+    recall: async () => (await saved.fetch()).recall(),
+    changes: async () => (await saved.fetch()).changes(),
+  };
 }

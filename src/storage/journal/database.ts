@@ -1,0 +1,128 @@
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import { abort, abortWith, type WhileShown } from '../browser/whileShown';
+import type { QuarantinedText, TextNote } from '../journal';
+import type { Step } from '../../domain/undo';
+import type { CopyRecord } from '../copy/copyRecord';
+import type { StepRow } from '../stepStorage';
+import type { About, StoredEntry } from './transactions';
+
+/** Raised whenever something stored gets another meaning: a copy of the app that meets a higher one stops. */
+export const VERSION = 4;
+export const NAME = 'ToDoListReact';
+
+interface Schema extends DBSchema {
+  entries: { key: number; value: StoredEntry; indexes: { id: string } };
+  /** Where the journal begins, and the list that it begins with. */
+  about: { key: string; value: About };
+  list: { key: string; value: string };
+  note: { key: string; value: TextNote };
+  kept: { key: string; value: QuarantinedText };
+  /** Steps of undo, each under the number of its row. */
+  rows: { key: number; value: StepRow };
+  steps: { key: number; value: Step };
+  copy: { key: string; value: CopyRecord };
+}
+export type StoreName = 'entries' | 'about' | 'list' | 'note' | 'kept' | 'rows' | 'steps' | 'copy';
+type Mode = 'readonly' | 'readwrite';
+export type Transaction<Names extends StoreName[]> = IDBPTransaction<Schema, Names, 'readwrite'>;
+
+/** Whatever is asked of the database is done in one transaction: all of it happens, or nothing. */
+export interface OpenDatabase {
+  readonly run: <Names extends StoreName[], Result>(
+    names: Names,
+    mode: Mode,
+    work: (transaction: Transaction<Names>) => Promise<Result>,
+  ) => Promise<Result>;
+  /** Closes a connection that does not answer; the next call opens another one. */
+  readonly disconnect: () => void;
+  readonly onOutdated: (listener: () => void) => void;
+}
+
+export function openDatabase(whileShown: WhileShown): OpenDatabase {
+  let connection: Promise<IDBPDatabase<Schema>> | null = null;
+  let outdated = () => {};
+
+  function disconnect(): void {
+    connection?.then(
+      (database) => database.close(),
+      () => {},
+    );
+    connection = null;
+  }
+
+  function open(signal: AbortSignal): Promise<IDBPDatabase<Schema>> {
+    return (connection ??= openDB<Schema>(NAME, VERSION, {
+      upgrade(database, _from, _to, transaction) {
+        abortWith(signal, transaction);
+        // Up to version 3 the journal was another one. Its list is the text under `tasks`.
+        for (const name of database.objectStoreNames) database.deleteObjectStore(name);
+        database.createObjectStore('entries', { keyPath: 'seq' }).createIndex('id', 'id');
+        database.createObjectStore('kept', { keyPath: 'key' });
+        database.createObjectStore('rows', { keyPath: 'seq' });
+        for (const name of ['about', 'list', 'note', 'steps', 'copy'] as const)
+          database.createObjectStore(name);
+      },
+      blocking(_current, wanted) {
+        // It is being deleted, or a newer version wants to change it.
+        disconnect();
+        if (wanted !== null) outdated();
+      },
+      terminated: disconnect,
+    }));
+  }
+
+  async function begin<Names extends StoreName[]>(
+    names: Names,
+    mode: Mode,
+    signal: AbortSignal,
+  ): Promise<Transaction<Names>> {
+    const start = async () => {
+      const database = await open(signal);
+      signal.throwIfAborted();
+      // What is read only never writes, whatever its type allows.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      const writing = mode as 'readwrite';
+      // What is worth less than the list may be lost with the power, and must not make the disk busy.
+      const durability = names.some((name) => name === 'entries') ? 'strict' : 'relaxed';
+      const transaction = database.transaction(names, writing, { durability });
+      abortWith(signal, transaction);
+      return transaction;
+    };
+    try {
+      return await start();
+    } catch (error) {
+      // WebKit ends connections of pages in the background without a `close` event.
+      if (!isNamed(error, 'InvalidStateError')) throw error;
+      disconnect();
+      return start();
+    }
+  }
+
+  return {
+    run: (names, mode, work) =>
+      whileShown(async (signal) => {
+        try {
+          const transaction = await begin(names, mode, signal);
+          const working = work(transaction).catch((error: unknown) => {
+            // Otherwise the half that was done would be committed.
+            abort(transaction);
+            throw error;
+          });
+          // Done means committed: before that, the transaction may still be rolled back.
+          const [result] = await Promise.all([working, transaction.done]);
+          return result;
+        } catch (error) {
+          // Whatever failed, a retry over the same connection may fail for ever.
+          disconnect();
+          if (isNamed(error, 'VersionError')) outdated();
+          throw error;
+        }
+      }),
+    disconnect,
+    onOutdated: (listener) => (outdated = listener),
+  };
+}
+
+export function isNamed(error: unknown, name: string): boolean {
+  return error instanceof DOMException && error.name === name;
+}

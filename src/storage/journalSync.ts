@@ -1,0 +1,225 @@
+import { readTasks } from '../domain/savedTasks';
+import type { Tasks } from '../domain/task';
+import { reasonOf } from '../lazyModule';
+import type { Environment } from './environment';
+import type { Answer, Entry, Position, Question } from './journal';
+import { adoption, isRemoved, type FoundList } from './journal/decide';
+import type { ListText } from './listText';
+import { withChanges, type PendingChanges } from './mirror/pendingChanges';
+import { substituteIds, tasksText } from './mirror/savedText';
+import { retry } from './retry';
+import { shownBy, type TabState } from './tabState';
+
+/** Much longer than a slow disk takes, and much shorter than a visitor keeps a page open. */
+export const ABANDON_MS = 25_000;
+/** An empty text is believed when it has been there for so long. */
+const STAND_MS = 500;
+
+interface Parts {
+  readonly env: Environment;
+  readonly tab: TabState;
+  readonly text: ListText;
+  readonly keys: PendingChanges;
+  readonly publish: (tasks?: Tasks) => void;
+}
+
+export interface JournalSync {
+  /** Sends what this page has done, and reads what others have. */
+  readonly request: () => void;
+  /** The same, with what dead tabs have left in localStorage. */
+  readonly sendLeftovers: () => void;
+}
+
+/** Keeps the list of one page in step with the journal. */
+export function syncJournal({ env, tab, text, keys, publish }: Parts): JournalSync {
+  const { journal: lazyJournal, tabs, whenIdle, after } = env;
+  /** Found empty, and for long enough to believe it. */
+  let stood: FoundList | null = null;
+  let hasLeftovers = false;
+  let hasAllKept = true;
+
+  const request = retry({
+    async work() {
+      if (tab.isOutdated || !lazyJournal) return;
+      if (tab.needsReload || (!tab.position && !text.isCurrent())) text.reload();
+      const journal = await fetchJournal();
+      if (tab.position) await send(tab.position);
+      else await compare();
+      if (tab.position && (tab.pending.length > 0 || tab.unwanted.size > 0))
+        await send(tab.position);
+      if (!hasAllKept) tab.kept = await inTime(journal.kept());
+      hasAllKept = true;
+      publish();
+    },
+    onAnswer: (answer) => setFailing(!lazyJournal || answer !== 'given'),
+    after,
+  });
+
+  function setFailing(isFailing: boolean): void {
+    if (tab.isFailing === isFailing) return;
+    tab.isFailing = isFailing;
+    publish();
+    text.writeDue();
+  }
+
+  async function fetchJournal() {
+    try {
+      const isNew = !lazyJournal?.get();
+      const journal = await lazyJournal?.fetch();
+      if (!journal) throw new Error('This browser has no database.');
+      if (isNew)
+        journal.onOutdated(() => {
+          tab.isOutdated = true;
+          publish();
+        });
+      return journal;
+    } catch (error) {
+      // The console names every part that fails to load. The next exchange tries again.
+      console.error(reasonOf(error));
+      throw error;
+    }
+  }
+
+  /** A call that hangs would be waited for until the page is closed. A late answer is ignored. */
+  function inTime<Result>(call: Promise<Result>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const callOff = after(ABANDON_MS, () => {
+        lazyJournal?.get()?.disconnect();
+        reject(new Error('The journal does not answer.'));
+      });
+      void call.then(resolve, reject).finally(callOff);
+    });
+  }
+
+  /** Null: the page has read another text meanwhile, and has to ask again. */
+  async function ask(question: Pick<Question, 'since' | 'mine'>): Promise<Answer | null> {
+    const journal = await fetchJournal();
+    const unwanted = [...tab.unwanted];
+    const asked = tab.found;
+    const answer = await inTime(journal.exchange({ ...question, unwanted }));
+    setFailing(false);
+    if (answer.isKnown) for (const key of unwanted) tab.unwanted.delete(key);
+    hasAllKept &&= String(answer.keptKeys) === String(tab.kept.map(({ key }) => key));
+    if (tab.isOutdated || tab.found !== asked) return null;
+    // What others did since may be in the answer, and must not look as if the text lacked it.
+    return tab.position || text.isCurrent() ? answer : null;
+  }
+
+  /** The first look into the journal: is the text one of its own, or another program's? */
+  async function compare(): Promise<void> {
+    const answer = await ask({ since: null, mine: merged(tab.found.left, tab.pending) });
+    if (!answer) return request();
+    const { found } = tab;
+    const { position, note } = answer;
+    const base = listIn(answer);
+    // Applied again, what has arrived would undo later changes.
+    const arrived = new Set([...answer.arrived, ...answer.records.map(({ id }) => id)]);
+    const left = found.left.filter(({ id }) => !arrived.has(id));
+    const own = new Set(tab.pending.map(({ id }) => id));
+    const isBusy =
+      found.left.length > 0 ||
+      tab.pending.some(({ id }) => arrived.has(id)) ||
+      keys.all().some(({ id }) => !own.has(id));
+    const context = { position, base, view: withChanges(base, left), isBusy, note };
+    const isEmptied = found.intact && found.tasks.length === 0 && base.length > 0;
+    if (isEmptied && isRemoved(context) && stood !== found) return standFor(found);
+
+    const adopted = adoption(found, context);
+    tab.position = position;
+    tab.pending = merged(left, tab.pending).filter(({ id }) => !arrived.has(id));
+    if (adopted) tab.pending = [adopted, ...tab.pending];
+    const next = withChanges(base, tab.pending);
+    const json = tasksText(next);
+    const isShown = json === tasksText(shownBy(tab));
+    tab.base = isShown && tab.pending.length === 0 ? shownBy(tab) : base;
+    if (!isShown) publish(next);
+    text.settle(json, note?.journal === position.journal ? note.adopted : null);
+    bringUpToDate(arrived);
+    // A tab that died told the others nothing of what it did; and the journal may be another one now.
+    tabs.announce();
+  }
+
+  /** Another tab may have emptied the list and filled it since, and its text is on its way. */
+  function standFor(found: FoundList): void {
+    after(STAND_MS, () => {
+      stood = found;
+      if (!tab.position) request();
+    });
+  }
+
+  async function send(since: Position): Promise<void> {
+    const withLeftovers = hasLeftovers;
+    const mine = withLeftovers ? merged(tab.pending, keys.all()) : tab.pending;
+    hasLeftovers = false;
+    const answer = await ask({ since, mine }).catch((error: unknown) => {
+      hasLeftovers ||= withLeftovers;
+      throw error;
+    });
+    if (!answer) return request();
+    if (!answer.isKnown) return beginJournal();
+    if (answer.isLate) {
+      text.reload();
+      return request();
+    }
+    const { records, arrived } = answer;
+    const confirmed = new Set([...arrived, ...[...mine, ...records].map(({ id }) => id)]);
+    const left = tab.pending.filter(({ id }) => !confirmed.has(id));
+    const isAsSent =
+      answer.list === null &&
+      left.length === 0 &&
+      mine.length === tab.pending.length &&
+      records.length === mine.length &&
+      records.every(({ change }, index) => change === mine[index]?.change);
+    tab.base = isAsSent ? shownBy(tab) : listIn(answer);
+    tab.position = answer.position;
+    tab.pending = left;
+    if (!isAsSent) publish(withChanges(tab.base, left));
+    bringUpToDate(confirmed);
+    if (mine.length > 0) tabs.announce();
+    if (answer.isLong) whenIdle(compact);
+  }
+
+  /** The journal of this page is gone: the list of the page begins another one. */
+  function beginJournal(): void {
+    const { base: tasks, position } = tab;
+    const signedFor = () => position;
+    const list = { text: tasksText(tasks), tasks, intact: true, signedFor, left: keys.all() };
+    tab.found = { ...list, isOfPage: true };
+    tab.position = null;
+    text.setWritten(tasks, undefined);
+    request();
+  }
+
+  function listIn({ list, records }: Answer): Tasks {
+    const from = list === null ? tab.base : readTasks(list, substituteIds(list)).tasks;
+    return withChanges(from, records);
+  }
+
+  /** First the text: a key may go when the text needs it no longer. */
+  function bringUpToDate(confirmed: ReadonlySet<string>): void {
+    text.update();
+    keys.remove(confirmed);
+  }
+
+  function compact(): void {
+    if (!tab.position || tab.pending.length > 0) return;
+    // A failure costs nothing but room, and the next exchange tries again.
+    lazyJournal
+      ?.get()
+      ?.compact(tab.position, tasksText(tab.base))
+      .catch(() => {});
+  }
+
+  return {
+    request,
+    sendLeftovers() {
+      hasLeftovers = true;
+      request();
+    },
+  };
+}
+
+/** Each once, in the order in which they were made. */
+function merged(first: readonly Entry[], second: readonly Entry[]): readonly Entry[] {
+  return [...new Map([...first, ...second].map((entry) => [entry.id, entry])).values()];
+}

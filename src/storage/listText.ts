@@ -1,0 +1,176 @@
+import { readTasks } from '../domain/savedTasks';
+import type { Tasks } from '../domain/task';
+import { localValue } from './browser/localValue';
+import type { Environment } from './environment';
+import { NOWHERE } from './journal';
+import { isAdoption, type FoundList } from './journal/decide';
+import { mirrorSchedule, type MirrorSchedule } from './mirror/mirrorSchedule';
+import { openPendingChanges, withChanges } from './mirror/pendingChanges';
+import { substituteIds, tasksText, type SavedText } from './mirror/savedText';
+import { signatureOf, signed } from './mirror/signature';
+import { textHash } from './mirror/textHash';
+import { safetyOf, shownBy, type TabState } from './tabState';
+
+const EMPTY_LIST = '[]';
+
+/** Missing counts as empty: somebody has removed it, or nothing was ever written. */
+export const isEmptyText = (text: string | null) => text === null || text === EMPTY_LIST;
+
+/** Reads the list under `tasks`. */
+export function readList(local: Storage | null): FoundList {
+  const text = localValue(local, 'tasks').read();
+  const list = text === null ? { tasks: [], intact: true } : readTasks(text, substituteIds(text));
+  const signedFor = () => (text === null || text === EMPTY_LIST ? NOWHERE : signatureOf(text));
+  return { text, ...list, signedFor, left: openPendingChanges(local).all() };
+}
+
+/** The copy of the list under `tasks`, for the first paint and for other programs. */
+export interface ListText extends MirrorSchedule {
+  /** Writes the list if another one is there. */
+  update(): void;
+  /** No other tab or program has written since this page has read or written. */
+  isCurrent(): boolean;
+  /** Another program has written a text that this page has not read. */
+  hasForeignText(): boolean;
+  /** The list that is there becomes that of the page, with what it is doing on top. */
+  reload(): void;
+  /** While the journal fails, the tabs have nothing but the text in common. */
+  follow(): void;
+  /** The found text has been compared with the journal, whose list is `json`. */
+  settle(json: string, adopted: string | null): void;
+  /** `tasks` already holds the list that is shown, signed for this journal. */
+  setWritten(tasks: Tasks, journal: string | null | undefined): void;
+  /** Writes what is due. If the page ends, the journal learns that it was not killed. */
+  leave(isEnd: boolean): void;
+}
+
+export function openListText(
+  env: Environment,
+  tab: TabState,
+  on: { readonly publish: (tasks?: Tasks) => void; readonly requestExchange: () => void },
+): ListText {
+  const { local, journal: lazyJournal, whenIdle } = env;
+  const text = localValue(local, 'tasks');
+  /** What this page has read or written last. */
+  let lastSeen = tab.found.text;
+  /** The list that is there, and the journal for which it is signed; undefined: not known. */
+  let written: { readonly tasks: Tasks; readonly journal?: string | null | undefined } = {
+    tasks: tab.base,
+  };
+  let noted: string | null = null;
+  const shown = () => shownBy(tab);
+
+  function write(saved: SavedText): void {
+    const at = lazyJournal && (tab.position ?? tab.found.signedFor());
+    // What is nowhere else has no signature: it is adopted like another program's.
+    const isElsewhere = !tab.pending.some(
+      (entry) => tab.withoutKey.has(entry.id) || isAdoption(entry),
+    );
+    const isSigned = at && saved.text !== EMPTY_LIST && isElsewhere;
+    const next = isSigned ? signed(saved.text, saved.hash, at) : saved.text;
+    tab.isRefused = !text.write(next);
+    if (!tab.isRefused) {
+      lastSeen = next;
+      written = { tasks: shown(), journal: isSigned ? at.journal : null };
+    }
+    if (adoptedText() !== noted) note(false);
+    const safety = safetyOf(tab, lazyJournal !== null);
+    if (safety !== tab.published.get().safety || tab.isRefused) on.publish();
+  }
+
+  /** What was adopted, and has not been written over for want of room: it is not foreign any more. */
+  function adoptedText(): string | null {
+    if (!tab.isRefused || !tab.position || tab.pending.length > 0 || lastSeen === null) return null;
+    return isEmptyText(lastSeen) || signatureOf(lastSeen) ? null : textHash(lastSeen);
+  }
+
+  function note(isLeft: boolean): void {
+    const { position, pending, isRefused } = tab;
+    if (!position) return;
+    noted = adoptedText();
+    const seq = position.seq + pending.length;
+    // A list that has no room must not look like one that somebody has removed.
+    const next = { ...position, seq, isLeft: isLeft && !isRefused, adopted: noted };
+    lazyJournal
+      ?.get()
+      ?.note(next)
+      .catch(() => {});
+  }
+
+  /** Asked right before writing: another program's text would be lost for good. */
+  function mayWrite(): boolean {
+    if (tab.isOutdated) return false;
+    if (tab.isFailing) return true;
+    const stored = text.read();
+    if (!tab.position && !isCurrent()) reload();
+    if (!tab.position) return tab.found.signedFor() !== null;
+    if (tab.pending.some(isAdoption)) return false;
+    if (stored === lastSeen || stored === null || stored === EMPTY_LIST) return true;
+    const at = signatureOf(stored);
+    if (at?.journal === null) return true;
+    if (at?.journal === tab.position.journal) {
+      if (stored.trimEnd() === tasksText(shown())) {
+        lastSeen = stored;
+        written = { tasks: shown(), journal: at.journal };
+      }
+      // Without news of its own, a page leaves the text of a tab that may be ahead.
+      return tab.pending.length > 0 || at.seq < tab.position.seq;
+    }
+    tab.needsReload = true;
+    on.requestExchange();
+    return false;
+  }
+
+  /** Whether a write would change what is there. */
+  function isWritten(): boolean {
+    if (shown().length === 0) return isEmptyText(lastSeen);
+    return written.tasks === shown() && written.journal === tab.position?.journal;
+  }
+
+  const { save, writeDue } = mirrorSchedule(
+    { tasks: shown, mayWrite, write, whenIdle },
+    tab.found.text?.length ?? 0,
+  );
+
+  const isCurrent = () => tab.found.isOfPage === true || text.read() === lastSeen;
+
+  function reload(): void {
+    const found = readList(local);
+    const pending = tab.pending.filter((entry) => !isAdoption(entry));
+    lastSeen = found.text;
+    written = { tasks: found.tasks };
+    Object.assign(tab, { found, base: found.tasks, position: null, pending, needsReload: false });
+    on.publish(tab.isFailing ? found.tasks : withChanges(found.tasks, pending));
+  }
+
+  return {
+    isCurrent,
+    hasForeignText() {
+      const stored = text.read();
+      return !isEmptyText(stored) && stored !== lastSeen && !signatureOf(stored ?? '');
+    },
+    reload,
+    follow() {
+      const stored = text.read();
+      if (stored !== null && stored !== lastSeen && written.tasks === shown()) reload();
+    },
+    settle(json, adopted) {
+      noted = adopted;
+      const { found } = tab;
+      if (found.text?.trimEnd() === json && lastSeen === found.text)
+        written = { tasks: shown(), journal: found.signedFor()?.journal ?? null };
+    },
+    setWritten: (tasks, journal) => (written = { tasks, journal }),
+    update() {
+      if (!isWritten()) save();
+    },
+    save() {
+      if (lastSeen === null || !isWritten() || tab.pending.length > 0) save();
+    },
+    writeDue,
+    leave(isEnd) {
+      if (!isWritten()) writeDue();
+      if (isEnd) note(true);
+    },
+  };
+}

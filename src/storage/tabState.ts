@@ -1,0 +1,86 @@
+import type { Tasks } from '../domain/task';
+import type { Environment } from './environment';
+import type { Entry, Position, QuarantinedText } from './journal';
+import type { FoundList } from './journal/decide';
+import { published, type Published, type Safety } from './storageState';
+
+/** What one open page knows of the list, and has not saved yet. */
+export interface TabState {
+  /** The list of the text that the page has read last, until it has been compared with the journal. */
+  found: FoundList;
+  /** The list at `position`; before the first answer, the one that was found. */
+  base: Tasks;
+  /** Null until the found list has been compared with the journal. */
+  position: Position | null;
+  /** What this page has done, and the journal has not confirmed. */
+  pending: readonly Entry[];
+  /** Those for which there was no room in localStorage. */
+  readonly withoutKey: Set<string>;
+  /** The text under `tasks` had no room, or there is no localStorage. */
+  isRefused: boolean;
+  isFailing: boolean;
+  isOutdated: boolean;
+  /** `tasks` holds a text that this page has to read before it continues. */
+  needsReload: boolean;
+  kept: readonly QuarantinedText[];
+  /** The kept texts that the visitor does not want any more. */
+  readonly unwanted: Set<string>;
+  readonly published: Published;
+}
+
+/** The visitor may download it from here as long as the page is open. */
+const DAMAGED: QuarantinedText['key'] = 'damaged';
+
+export function createTabState(found: FoundList, isRefused: boolean): TabState {
+  const base = found.tasks;
+  return {
+    found,
+    base,
+    position: null,
+    pending: [],
+    withoutKey: new Set(),
+    isRefused,
+    isFailing: false,
+    isOutdated: false,
+    needsReload: false,
+    kept: [],
+    unwanted: new Set(),
+    published: published({ tasks: base, safety: 'safe', kept: [] }),
+  };
+}
+
+export const shownBy = (tab: TabState): Tasks => tab.published.get().tasks;
+
+export function safetyOf(tab: TabState, hasJournal: boolean): Safety {
+  if (tab.isOutdated) return 'outdated';
+  if (!tab.isFailing) return 'safe';
+  return isInMemoryOnly(tab, hasJournal) ? 'unsaved' : 'fragile';
+}
+
+export function isInMemoryOnly(tab: TabState, hasJournal: boolean): boolean {
+  return hasJournal ? tab.pending.some(({ id }) => tab.withoutKey.has(id)) : tab.isRefused;
+}
+
+/** Shows the list, how safe it is and what is offered, if any of it is new. */
+export function publisher({ journal, tabs }: Environment, tab: TabState) {
+  const hasJournal = journal !== null;
+  const wouldLose = () =>
+    isInMemoryOnly(tab, hasJournal) && (hasJournal || shownBy(tab).length > 0);
+
+  return function publish(tasks = shownBy(tab)): void {
+    const before = tab.published.get();
+    const all = [...damagedText(tab), ...tab.kept].filter(({ key }) => !tab.unwanted.has(key));
+    const isSame =
+      all.length === before.kept.length && all.every((one, at) => one === before.kept[at]);
+    const safety = safetyOf(tab, hasJournal);
+    const next = { tasks, safety, kept: isSame ? before.kept : all };
+    if (tasks !== before.tasks || safety !== before.safety || !isSame) tab.published.set(next);
+    if (isInMemoryOnly(tab, hasJournal)) tabs.askBeforeLeaving(wouldLose);
+  };
+}
+
+/** While the journal fails, a damaged text can be set aside nowhere else. */
+function damagedText({ found: { text, intact }, isFailing }: TabState): readonly QuarantinedText[] {
+  if (!isFailing || intact || text === null) return [];
+  return [{ key: DAMAGED, kind: 'unreadable', text }];
+}
