@@ -103,8 +103,9 @@ export function openListText(
     if (tab.isFailing) return true;
     const stored = text.read();
     if (!tab.position && !isCurrent()) reload();
-    if (!tab.position) return tab.found.signedFor() !== null;
-    if (tab.pending.some(isAdoption)) return false;
+    // A damaged text has to be in the journal first; of an intact one, all is in the list.
+    if (!tab.position) return tab.found.intact || tab.found.signedFor() !== null;
+    if (tab.pending.some(isAdoption)) return tab.found.intact && stored === lastSeen;
     if (stored === lastSeen || stored === null || stored === EMPTY_LIST) return true;
     const at = signatureOf(stored);
     if (at?.journal === null) return true;

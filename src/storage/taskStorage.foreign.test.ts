@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { idsIn, listText, offered, put, visits } from './simulation/visits';
+import { idsIn, listText, offered, put, visits, type Tab } from './simulation/visits';
 
 let { browser, openTab, reload, record } = visits();
 
@@ -134,4 +134,34 @@ test('a page that starts over keeps what it had taken over', async () => {
   browser.fault = () => 'work';
   await browser.schedule.runAll();
   expect(idsIn(await reload(tab))).toEqual(['theirs', 'left']);
+});
+
+describe('[C3] in a localStorage that is full, a text that could not be written over', () => {
+  const edit = (content: string) => [{ type: 'setContent', id: 'theirs', content }] as const;
+  const contents = ({ storage }: Tab) => storage.getState().tasks.map(({ content }) => content);
+
+  async function adopted() {
+    browser.setLocal('tasks', listText('theirs'));
+    browser.capacity = [...browser.local].join('').length;
+    const tab = await openTab();
+    await record(tab, edit('a later and longer wording of the task'));
+    expect(browser.json).toBe(listText('theirs'));
+    return tab;
+  }
+
+  test('is not adopted again over a later change, whether the page is left or killed', async () => {
+    const next = await reload(await adopted());
+    expect(contents(next)).toEqual(['a later and longer wording of the task']);
+    browser.crash(next);
+    expect(contents(await openTab())).toEqual(['a later and longer wording of the task']);
+  });
+
+  test('is adopted if another program writes it again after there was room', async () => {
+    const tab = await adopted();
+    browser.capacity = Infinity;
+    await record(tab, put('b'));
+    browser.crash(tab);
+    browser.setLocal('tasks', listText('theirs'));
+    expect(contents(await openTab())).toEqual(['task theirs']);
+  });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NOWHERE } from './journal';
 import { signatureOf } from './mirror/signature';
-import { idsIn, listText, put, visits } from './simulation/visits';
+import { idsIn, listText, offered, put, visits } from './simulation/visits';
 
 let { browser, openTab, reload, record } = visits();
 
@@ -18,14 +18,40 @@ describe('what localStorage holds at load', () => {
     expect(browser.disk.history).toHaveLength(1);
   });
 
-  test('that text stays as it is until the journal has it: every tab must adopt the same', async () => {
+  test('[C8] the first action on that text is in `tasks` in the same breath, unsigned until the journal has it', async () => {
     browser.setLocal('tasks', listText('theirs'));
     const tab = await browser.openTab();
     tab.storage.record(put('mine'));
-    await browser.schedule.runFirst(`writes of ${tab.name}`);
-    expect(browser.json).toBe(listText('theirs'));
+    const stored = browser.seenBy(tab).get('tasks');
+    expect(stored).toBe(listText('theirs', 'mine'));
     await browser.schedule.runAll();
     expect(browser.json).toBe(listText('theirs', 'mine'));
+    expect(signatureOf(browser.local.get('tasks') ?? '')?.seq).toBe(2);
+    expect(offered(tab)).toEqual([]);
+  });
+
+  test('[C8] so is an action under an open page, and what the text replaced is offered', async () => {
+    const tab = await openTab();
+    await record(tab, put('a'));
+    browser.writeForeign(listText('theirs'));
+    await browser.schedule.runLane(`${tab.name} sees a write`);
+    await browser.schedule.runLane(`${tab.name} timer`);
+    tab.storage.record(put('mine'));
+    expect(browser.seenBy(tab).get('tasks')?.trimEnd()).toBe(listText('theirs', 'mine'));
+    await browser.schedule.runAll();
+    expect(idsIn(tab)).toEqual(['theirs', 'mine']);
+    expect(offered(tab)).toEqual([listText('a')]);
+  });
+
+  test('[C8] a page that is killed right after that leaves both to the next', async () => {
+    browser.setLocal('tasks', listText('theirs'));
+    const tab = await browser.openTab();
+    tab.storage.record(put('mine'));
+    browser.crash(tab);
+    await browser.schedule.runAll();
+    const next = await openTab();
+    expect(idsIn(next)).toEqual(['theirs', 'mine']);
+    expect(offered(next)).toEqual([]);
   });
 
   test('what a new visitor does before the journal answers is signed for its beginning', async () => {
