@@ -7,6 +7,7 @@ const COMPONENTS = 'src/**/*.component.test.tsx';
 const WHOLE_BROWSER = [
   'src/storage/browserTaskStorage.test.ts',
   'src/storage/taskStorage.brokenMatrix.test.ts',
+  'src/storage/taskStorage.upgrade.test.ts',
   'src/storage/browser/whileShown.test.ts',
   'src/storage/undo/browserSteps.test.ts',
 ];

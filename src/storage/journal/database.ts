@@ -38,7 +38,8 @@ export interface OpenDatabase {
   readonly onOutdated: (listener: () => void) => void;
 }
 
-export function openDatabase(whileShown: WhileShown): OpenDatabase {
+/** `onUpgrade` is called when the database of a former version has been replaced. */
+export function openDatabase(whileShown: WhileShown, onUpgrade = () => {}): OpenDatabase {
   let connection: Promise<IDBPDatabase<Schema>> | null = null;
   let outdated = () => {};
 
@@ -52,7 +53,7 @@ export function openDatabase(whileShown: WhileShown): OpenDatabase {
 
   function open(signal: AbortSignal): Promise<IDBPDatabase<Schema>> {
     return (connection ??= openDB<Schema>(NAME, VERSION, {
-      upgrade(database, _from, _to, transaction) {
+      upgrade(database, from, _to, transaction) {
         abortWith(signal, transaction);
         // Up to version 3 the journal was another one. Its list is the text under `tasks`.
         for (const name of database.objectStoreNames) database.deleteObjectStore(name);
@@ -61,6 +62,7 @@ export function openDatabase(whileShown: WhileShown): OpenDatabase {
         database.createObjectStore('rows', { keyPath: 'seq' });
         for (const name of ['about', 'list', 'note', 'steps', 'copy'] as const)
           database.createObjectStore(name);
+        if (from > 0) onUpgrade();
       },
       blocking(_current, wanted) {
         // It is being deleted, or a newer version wants to change it.
