@@ -8,6 +8,7 @@ import { cacheBustChunkRetries } from './lazyModule';
 import { leftList, pageName, parseRoute, termIn } from './routes/addresses';
 import { normalizeUrl } from './routes/normalizeUrl';
 import { LANGUAGES } from './i18n/language';
+import { rememberBackups } from './storage/backupNotes';
 import { browserStepStorage } from './storage/undo/browserSteps';
 import { browserTaskStorage } from './storage/browserTaskStorage';
 import { browserSession, openDraftStorage } from './storage/draftStorage';
@@ -25,8 +26,9 @@ async function start(root: HTMLElement): Promise<void> {
   // Called with an argument, nanoid takes it for the length of the id.
   const newId = () => nanoid();
   const storage = browserTaskStorage(newId);
-  const local = browserStorage();
-  const settings = await openSettings(openSettingsStorage(local, LANGUAGES), () => storage.save());
+  const settings = await openSettings(openSettingsStorage(browserStorage(), LANGUAGES), () =>
+    storage.save(),
+  );
   showSettings(settings);
   const isPainted = isPaintedFrom(storage.getState().tasks);
   const steps = browserStepStorage(newId);
@@ -41,7 +43,7 @@ async function start(root: HTMLElement): Promise<void> {
     drafts: openDraftStorage(browserSession()),
     saveSettings: () => settings.commands.save(),
   });
-  const stores = { tasks, settings, notifications, background: createBackground(local) };
+  const stores = { tasks, settings, notifications, background: createBackground(rememberBackups) };
   onList((list) => void tasks.commands.receive(list));
   // React cannot hydrate rows of another list than the stored one.
   if (globalThis.painted && !isPainted) delete root.dataset.page;

@@ -67,7 +67,7 @@ async function htmlOf(language: Language, path: string, shown: Tasks): Promise<s
   const { prelude } = await prerenderReact(
     <StrictMode>
       <App
-        stores={{ tasks, settings, notifications, background: createBackground(null) }}
+        stores={{ tasks, settings, notifications, background: createBackground(async () => null) }}
         path={path}
       />
     </StrictMode>,

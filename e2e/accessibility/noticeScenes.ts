@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test';
+import { openAfterMonth } from '../earlierVisit';
+import { atRest } from '../storage/atRest';
 import { breakStorage } from '../storage/brokenStorage';
-import { journalLength } from '../storage/journalLength';
-import { openAnew, openWith, texts } from '../storedData';
+import { openWith, texts } from '../storedData';
 import * as mishap from './mishaps';
 import { longList } from './sampleTasks';
 import type { Scene } from './scene';
@@ -76,7 +76,7 @@ export const NOTICE_SCENES: readonly Scene[] = [
     async play(actor) {
       await actor.openFew();
       await actor.page.getByRole('checkbox').last().check();
-      await expect.poll(() => journalLength(actor.page)).toBe(2);
+      await atRest(actor.page);
       await actor.page.evaluate(() => localStorage.setItem('tasks', '[]'));
       await actor.page.reload();
       await actor.sees(actor.texts.notices.former(actor.samples.few.length));
@@ -99,9 +99,7 @@ export const NOTICE_SCENES: readonly Scene[] = [
     isWindow: true,
     async play(actor) {
       const stored = { language: actor.language, tasks: longList(actor.language).slice(0, 12) };
-      // The first visit was long ago.
-      const local = { ...texts(stored), 'tasks.backup': '{"firstVisit":1}' };
-      await openAnew(actor.page, 'zadania', local);
+      await openAfterMonth(actor.page, Date.now(), texts(stored));
       await actor.sees(actor.texts.notices.backupReminder.cleared);
     },
   },
@@ -113,7 +111,7 @@ export const NOTICE_SCENES: readonly Scene[] = [
       await actor.page.addInitScript(mishap.announceNewVersion);
       const list = [...longList(actor.language).slice(0, 12), 'no task'];
       const stored = { language: JSON.stringify(actor.language), tasks: JSON.stringify(list) };
-      await openAnew(actor.page, 'zadania', { ...stored, 'tasks.backup': '{"firstVisit":1}' });
+      await openAfterMonth(actor.page, Date.now(), stored);
       await actor.sees(actor.texts.notices.unreadable);
       await actor.sees(actor.texts.notices.more(1));
     },

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { openAfterMonth } from '../earlierVisit';
 import { fetchedAhead } from '../fetchedAhead';
 import { ListPage } from '../listPage';
 import { rememberFiles, textOfDownload } from '../storage/downloads';
-import { openWith, tasks, texts } from '../storedData';
+import { tasks, texts } from '../storedData';
 import { expect, test } from '../test';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -22,10 +23,7 @@ async function visit(page: Page, day: number) {
 
 /** The list in a later visit: the first one was long ago. */
 const openLater = (page: Page) =>
-  openWith(page, 'zadania', {
-    ...texts({ tasks: TEN, language: 'EN' }),
-    'tasks.backup': '{"firstVisit":1}',
-  });
+  openAfterMonth(page, START, texts({ tasks: TEN, language: 'EN' }));
 
 /** Answers the app's question whether the storage is persistent. */
 const promise = (page: Page, isPersisted: boolean) =>

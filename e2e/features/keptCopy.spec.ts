@@ -1,5 +1,5 @@
 import type { ListPage } from '../listPage';
-import { storedText, tasks } from '../storedData';
+import { tasks } from '../storedData';
 import { expect, test } from '../test';
 import {
   chooseWithoutPicker,
@@ -54,8 +54,6 @@ test('a copy in a file keeps itself current, and says what prevents it', async (
     await soon(list, () => readFile(page, 'tasks.json')).toBe('[]\n');
     await list.button('Undo').click();
     await soon(list, () => copied(list)).toEqual(['tea', 'milk', 'jam']);
-    // The word about backups is not needed any more.
-    expect(await storedText(page, 'tasks.backup')).toContain('"hasKeptCopy":true');
   });
 
   await test.step('it continues after a reload', async () => {
@@ -115,7 +113,7 @@ test('a copy in a file keeps itself current, and says what prevents it', async (
   });
 });
 
-test('a list that has lost its tasks leads back to the copy, which it does not write over', async ({
+test('[C10] a list that has lost its tasks leads back to the copy, which it does not write over', async ({
   page,
   list,
 }) => {

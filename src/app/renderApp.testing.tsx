@@ -63,7 +63,7 @@ export async function renderApp({
     saveSettings: () => settings.commands.save(),
   });
   receive = (list) => store.commands.receive(list);
-  const background = createBackground(storageWith());
+  const background = createBackground(async () => null);
   onTestFinished(showSettings(settings));
   const screen = await render(
     <StrictMode>

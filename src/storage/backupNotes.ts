@@ -1,27 +1,39 @@
-import { parseRecord } from '../domain/parseJson';
+import { isRecord } from '../domain/parseJson';
 import { withoutFuture, type BackupNotes } from '../domain/shouldRemindToBackUp';
-import { localValue } from './browser/localValue';
+import { lazyModule } from '../lazyModule';
 
 /**
- * Adds what is new to what is remembered of backups, and says what that is now. The first call
- * notes the first visit. Null where the browser refuses to keep it: without that memory the
- * visitor would be reminded at every visit.
+ * Adds news to what is remembered of backups, and returns all of it. The first call notes the first
+ * visit. Null where the browser refuses to keep it: without that memory the visitor would be
+ * reminded at every visit.
  */
-export function rememberBackups(
-  local: Storage | null,
-  now: number,
-  news: Partial<BackupNotes> = {},
-): BackupNotes | null {
-  const value = localValue(local, 'tasks.backup');
-  const former = value.read();
-  const notes = { ...withoutFuture(parse(former, now), now), ...news };
-  const text = JSON.stringify(notes);
-  return text === former || value.write(text) ? notes : null;
-}
+export type RememberBackups = (news?: Partial<BackupNotes>) => Promise<BackupNotes | null>;
+
+/** With the journal, which has brought the database. */
+const lazyNotes = lazyModule(
+  async () => (await import(/* webpackChunkName: "journal" */ './savedBackupNotes')).updateNotes,
+);
+
+export const rememberBackups: RememberBackups = async (news) => {
+  try {
+    const updateNotes = await lazyNotes.fetch();
+    return await updateNotes((stored) => notesWith(stored, Date.now(), news));
+  } catch {
+    return null;
+  }
+};
 
 /** What cannot be read counts as missing. */
-function parse(text: string | null, now: number): BackupNotes {
-  const { firstVisit, lastBackup, lastWord, hasKeptCopy } = parseRecord(text);
+export function notesWith(
+  stored: unknown,
+  now: number,
+  news: Partial<BackupNotes> = {},
+): BackupNotes {
+  return { ...withoutFuture(parse(stored, now), now), ...news };
+}
+
+function parse(stored: unknown, now: number): BackupNotes {
+  const { firstVisit, lastBackup, lastWord, hasKeptCopy } = isRecord(stored) ? stored : {};
   if (!isTime(firstVisit)) {
     return { firstVisit: now, lastBackup: null, lastWord: null, hasKeptCopy: false };
   }

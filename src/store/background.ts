@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { BackupNotes } from '../domain/shouldRemindToBackUp';
-import { rememberBackups } from '../storage/backupNotes';
+import type { RememberBackups } from '../storage/backupNotes';
 import type { KeptCopy } from '../storage/copy/copyKeeper';
 
 interface CopyCommands {
@@ -29,8 +28,7 @@ export interface BackgroundState {
 /** State that lazy background code sets for the screens to show. */
 export interface Background {
   readonly state: StoreApi<BackgroundState>;
-  /** Adds to the stored facts about backups. Null if the browser refuses to keep them. */
-  readonly rememberBackups: (news?: Partial<BackupNotes>) => BackupNotes | null;
+  readonly rememberBackups: RememberBackups;
   readonly dismissReminder: () => void;
   /** The visitor has saved a copy of the list outside of the browser. */
   readonly noteBackup: () => void;
@@ -40,27 +38,26 @@ export interface Background {
   readonly noteStoppedCopy: () => void;
 }
 
-export function createBackground(local: Storage | null): Background {
+export function createBackground(rememberBackups: RememberBackups): Background {
   const state = createStore<BackgroundState>()(() => ({
     copy: null,
     copyCommands: null,
     reminder: null,
     isNewVersionReady: false,
   }));
-  const remember = (news?: Partial<BackupNotes>) => rememberBackups(local, Date.now(), news);
   const dismissReminder = () => state.setState({ reminder: null });
   return {
     state,
-    rememberBackups: remember,
+    rememberBackups,
     dismissReminder,
     noteBackup: () => {
-      remember({ lastBackup: Date.now() });
+      void rememberBackups({ lastBackup: Date.now() });
       dismissReminder();
     },
     noteKeptCopy: () => {
-      remember({ hasKeptCopy: true });
+      void rememberBackups({ hasKeptCopy: true });
       dismissReminder();
     },
-    noteStoppedCopy: () => void remember({ hasKeptCopy: false, lastBackup: Date.now() }),
+    noteStoppedCopy: () => void rememberBackups({ hasKeptCopy: false, lastBackup: Date.now() }),
   };
 }

@@ -7,17 +7,17 @@ export async function remindToBackUp({
   tasks,
   background: { state, rememberBackups },
 }: Pick<Stores, 'tasks' | 'background'>): Promise<void> {
-  rememberBackups();
+  await rememberBackups();
   const facts = { isPersisted: await isPersisted() };
   // In a hidden tab the reminder would count as given without being seen.
   await untilVisible();
   // Read again: another tab may have given the reminder meanwhile.
-  const notes = rememberBackups();
+  const notes = await rememberBackups();
   const now = Date.now();
   const taskCount = tasks.commands.tasks().length;
   if (!notes || !shouldRemindToBackUp({ ...facts, taskCount, notes, now })) return;
   // Saved before the reminder shows, so that no other tab shows it too.
-  if (!rememberBackups({ lastWord: now })) return;
+  if (!(await rememberBackups({ lastWord: now }))) return;
   const isInstalled = matchMedia('(display-mode: standalone)').matches;
   const isDeleted = deletesUnvisited(navigator.userAgent) && !isInstalled;
   state.setState({ reminder: isDeleted ? 'unvisited' : 'cleared' });

@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import { abort, abortWith, type WhileShown } from '../browser/whileShown';
+import type { BackupNotes } from '../../domain/shouldRemindToBackUp';
 import type { QuarantinedText, TextNote } from '../journal';
 import type { Step } from '../../domain/undo';
 import type { CopyRecord } from '../copy/copyRecord';
@@ -21,8 +22,18 @@ interface Schema extends DBSchema {
   rows: { key: number; value: StepRow };
   steps: { key: number; value: Step };
   copy: { key: string; value: CopyRecord };
+  backups: { key: string; value: BackupNotes };
 }
-export type StoreName = 'entries' | 'about' | 'list' | 'note' | 'kept' | 'rows' | 'steps' | 'copy';
+export type StoreName =
+  | 'entries'
+  | 'about'
+  | 'list'
+  | 'note'
+  | 'kept'
+  | 'rows'
+  | 'steps'
+  | 'copy'
+  | 'backups';
 type Mode = 'readonly' | 'readwrite';
 export type Transaction<Names extends StoreName[]> = IDBPTransaction<Schema, Names, 'readwrite'>;
 
@@ -60,7 +71,7 @@ export function openDatabase(whileShown: WhileShown, onUpgrade = () => {}): Open
         database.createObjectStore('entries', { keyPath: 'seq' }).createIndex('id', 'id');
         database.createObjectStore('kept', { keyPath: 'key' });
         database.createObjectStore('rows', { keyPath: 'seq' });
-        for (const name of ['about', 'list', 'note', 'steps', 'copy'] as const)
+        for (const name of ['about', 'list', 'note', 'steps', 'copy', 'backups'] as const)
           database.createObjectStore(name);
         if (from > 0) onUpgrade();
       },
