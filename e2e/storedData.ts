@@ -46,10 +46,8 @@ export function forget(): void {
   if (!location.protocol.startsWith('http')) return;
   localStorage.clear();
   sessionStorage.clear();
-  // A page that opens them later waits until they are deleted.
+  // A page that opens it later waits until it is deleted.
   indexedDB.deleteDatabase('ToDoListReact');
-  indexedDB.deleteDatabase('ToDoListReact.undo');
-  indexedDB.deleteDatabase('ToDoListReact.copy');
 }
 
 export function texts(stored: Stored): Record<string, string> {

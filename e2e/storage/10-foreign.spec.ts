@@ -1,19 +1,20 @@
 import { ListPage } from '../listPage';
 import { storedTasks, tasks } from '../storedData';
 import { expect, test } from '../test';
+import { atRest } from './atRest';
 import { rememberFiles, textOfDownload } from './downloads';
-import { journalLength } from './journalLength';
+import { deleteDatabase } from './journal';
 
 const THEIRS = JSON.stringify(tasks('theirs'));
 
-test('a text that another program writes under the open page is adopted, though the visitor acts at once', async ({
+test('[C3] a text that another program writes under the open page is adopted, though the visitor acts at once', async ({
   context,
   page,
   list,
 }) => {
   await list.open({ tasks: tasks('tea', 'milk') });
   await list.add('bread');
-  await expect.poll(() => journalLength(page)).toBe(2);
+  await atRest(page);
   const program = await context.newPage();
   await program.goto('exampleTasks.json');
   await program.evaluate((text) => localStorage.setItem('tasks', text), THEIRS);
@@ -29,13 +30,13 @@ test('a text that another program writes under the open page is adopted, though 
 });
 
 // Above from another page; src/storage/taskStorage.overwriting.test.ts in every order.
-test('a text written in the console of the page is adopted with the next action, however late @repeated', async ({
+test('[C3] a text written in the console of the page is adopted with the next action, however late @repeated', async ({
   page,
   list,
 }) => {
   await list.open({ tasks: tasks('tea') });
   await list.add('milk');
-  await expect.poll(() => journalLength(page)).toBe(2);
+  await atRest(page);
   await page.evaluate((text) => localStorage.setItem('tasks', text), THEIRS);
   await list.add('mine');
   await expect(list.contents).toHaveText(['theirs', 'mine']);
@@ -46,7 +47,7 @@ test('a text written in the console of the page is adopted with the next action,
   await expect(list.contents).toHaveText(['theirs', 'mine']);
 });
 
-test('a text that is cut off loses to the list that was saved, and can be downloaded', async ({
+test('[C3] a text that is cut off loses to the list of the journal, and can be downloaded', async ({
   page,
   list,
 }) => {
@@ -54,7 +55,7 @@ test('a text that is cut off loses to the list that was saved, and can be downlo
   await page.addInitScript(rememberFiles);
   await list.open({ tasks: tasks('tea', 'milk') });
   await list.add('bread');
-  await expect.poll(() => journalLength(page)).toBe(2);
+  await atRest(page);
   await page.evaluate((text) => localStorage.setItem('tasks', text), cut);
   await page.reload();
   await expect(list.contents).toHaveText(['tea', 'milk', 'bread']);
@@ -62,8 +63,20 @@ test('a text that is cut off loses to the list that was saved, and can be downlo
   await expect(list.button('Restore')).toHaveCount(0);
 });
 
+// In src/storage/taskStorage.overwriting.test.ts.
+test('[C3] damage under the open page costs nothing either @repeated', async ({ page, list }) => {
+  await page.addInitScript(rememberFiles);
+  await list.open({ tasks: tasks('tea') });
+  await list.add('milk');
+  await atRest(page);
+  await page.evaluate(() => localStorage.setItem('tasks', '[{"id":'));
+  await list.add('bread');
+  await expect(list.contents).toHaveText(['tea', 'milk', 'bread']);
+  expect(await textOfDownload(page, list.button('Download the saved text'))).toBe('[{"id":');
+});
+
 // In src/storage/taskStorage.damage.test.ts.
-test('fields that are not ours are kept: the text can be downloaded as it was @repeated', async ({
+test('[C3] fields that are not ours are kept: the text can be downloaded as it was @repeated', async ({
   page,
   list,
 }) => {
@@ -76,62 +89,7 @@ test('fields that are not ours are kept: the text can be downloaded as it was @r
   expect(await textOfDownload(page, list.button('Download the saved text'))).toBe(theirs);
 });
 
-// In src/storage/taskStorage.foreign.test.ts.
-test('ticks and order that another program has changed can be had back @repeated', async ({
-  page,
-  list,
-}) => {
-  await list.open({ tasks: tasks('tea', 'milk') });
-  await list.add('bread');
-  await expect.poll(() => journalLength(page)).toBe(2);
-  await page.evaluate(() => {
-    const [tea, ...others] = JSON.parse(localStorage.getItem('tasks') ?? '[]');
-    localStorage.setItem('tasks', JSON.stringify([...others, { ...tea, done: true }]));
-  });
-  await page.reload();
-  await expect(list.contents).toHaveText(['milk', 'bread', 'tea']);
-  await list.button('Restore').click();
-  await expect(list.contents).toHaveText(['tea', 'milk', 'bread']);
-  await expect(list.checkbox('tea')).not.toBeChecked();
-});
-
-// In src/storage/taskStorage.lostJournal.test.ts.
-test('an offered list outlives the database that kept it @repeated', async ({ page, list }) => {
-  await list.open({ tasks: tasks('tea') });
-  await list.add('milk');
-  await expect.poll(() => journalLength(page)).toBe(2);
-  await page.evaluate((text) => localStorage.setItem('tasks', text), THEIRS);
-  await page.reload();
-  await expect(list.button('Restore')).toBeVisible();
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const deleting = indexedDB.deleteDatabase('ToDoListReact');
-        deleting.addEventListener('success', () => resolve());
-        deleting.addEventListener('error', () => reject(deleting.error));
-      }),
-  );
-  await list.add('mine');
-  await expect.poll(() => journalLength(page)).toBe(2);
-  await page.reload();
-  await expect(list.contents).toHaveText(['theirs', 'mine']);
-  await list.button('Restore').click();
-  await expect(list.contents).toHaveText(['theirs', 'mine', 'tea', 'milk']);
-});
-
-// In src/storage/taskStorage.overwriting.test.ts.
-test('damage under the open page costs nothing either @repeated', async ({ page, list }) => {
-  await page.addInitScript(rememberFiles);
-  await list.open({ tasks: tasks('tea') });
-  await list.add('milk');
-  await expect.poll(() => journalLength(page)).toBe(2);
-  await page.evaluate(() => localStorage.setItem('tasks', '[{"id":'));
-  await list.add('bread');
-  await expect(list.contents).toHaveText(['tea', 'milk', 'bread']);
-  expect(await textOfDownload(page, list.button('Download the saved text'))).toBe('[{"id":');
-});
-
-test('two tabs that are open adopt the same text once', async ({ context }) => {
+test('[C2, C3] two tabs that are open adopt the same text once', async ({ context }) => {
   const [here, there] = [
     new ListPage(await context.newPage()),
     new ListPage(await context.newPage()),
@@ -143,4 +101,26 @@ test('two tabs that are open adopt the same text once', async ({ context }) => {
   await here.page.evaluate((text) => localStorage.setItem('tasks', text), THEIRS);
   await there.add('mine');
   for (const { contents } of [here, there]) await expect(contents).toHaveText(['theirs', 'mine']);
+});
+
+test('[C5] with its database deleted, an open page begins a new journal, and so does the text of a closed one', async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('tea') });
+  await list.add('milk');
+  await atRest(page);
+  await deleteDatabase(page);
+  await list.add('bread');
+  await atRest(page);
+  await page.goto('exampleTasks.json');
+  await deleteDatabase(page);
+  await list.open();
+  await expect(list.contents).toHaveText(['tea', 'milk', 'bread']);
+  await list.checkbox('milk').check();
+  await atRest(page);
+  await page.reload();
+  await expect(list.contents).toHaveText(['tea', 'milk', 'bread']);
+  await expect(list.checkbox('milk')).toBeChecked();
+  await expect(page.getByRole('region', { name: 'Notices' })).toBeHidden();
 });

@@ -3,9 +3,8 @@ import { manyTasks } from '../list/manyTasks';
 import { ListPage } from '../listPage';
 import { forget, storedTasks, tasks } from '../storedData';
 import { expect, test } from '../test';
+import { atRest } from './atRest';
 import { breakStorage } from './brokenStorage';
-import { journalLength } from './journalLength';
-import { savedSteps, undoneSteps } from './savedSteps';
 
 const UNDO = 'ControlOrMeta+z';
 const REDO = 'ControlOrMeta+Shift+z';
@@ -15,7 +14,7 @@ async function removeAll(list: ListPage) {
   await list.button('Yes').click();
 }
 
-test('after a reload the keys take back the last steps, and make them again', async ({
+test('[C9] after a reload the keys take back the last steps, and make them again', async ({
   page,
   list,
 }) => {
@@ -24,7 +23,7 @@ test('after a reload the keys take back the last steps, and make them again', as
   await list.checkbox('milk').click();
   await removeAll(list);
   await expect(list.rows).toHaveCount(0);
-  await expect.poll(() => savedSteps(page)).toBe(3);
+  await atRest(page);
   await page.reload();
   // In the field for new tasks, which has the focus on a fresh page.
   await expect(list.newTask).toBeFocused();
@@ -37,7 +36,7 @@ test('after a reload the keys take back the last steps, and make them again', as
   await expect(list.contents).toHaveText(['tea', 'milk']);
   await page.keyboard.press(REDO);
   await expect(list.contents).toHaveText(['green tea', 'milk']);
-  await expect.poll(() => undoneSteps(page)).toBe(2);
+  await atRest(page);
   await page.reload();
   await expect(list.newTask).toBeFocused();
   await page.keyboard.press(REDO);
@@ -48,12 +47,12 @@ test('after a reload the keys take back the last steps, and make them again', as
 async function tickThreeAndReload(page: Page, list: ListPage) {
   await list.open({ tasks: tasks('tea', 'milk', 'bread') });
   for (const content of ['tea', 'milk', 'bread']) await list.checkbox(content).click();
-  await expect.poll(() => savedSteps(page)).toBe(3);
+  await atRest(page);
   await page.reload();
   await expect(list.newTask).toBeFocused();
 }
 
-test('keys pressed faster than the steps are read take back one step each', async ({
+test('[C9] keys pressed faster than the steps are read take back one step each', async ({
   page,
   list,
 }) => {
@@ -68,7 +67,10 @@ test('keys pressed faster than the steps are read take back one step each', asyn
   await expect(list.checkbox('tea')).toBeChecked();
 });
 
-test('so does a key that comes between two that wait for their steps', async ({ page, list }) => {
+test('[C9] so does a key that comes between two that wait for their steps', async ({
+  page,
+  list,
+}) => {
   await tickThreeAndReload(page, list);
   await page.evaluate(() => {
     const undo = () => dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true }));
@@ -87,14 +89,14 @@ test('so does a key that comes between two that wait for their steps', async ({ 
     await expect(list.checkbox(content)).not.toBeChecked();
 });
 
-test('a page that is opened after the last one was closed takes back its steps, and says so', async ({
+test('[C9] a page that is opened after the last one was closed takes back its steps, and says so', async ({
   page,
   list,
   context,
 }) => {
   await list.open({ tasks: manyTasks(60) });
   await list.checkbox('task 60').click();
-  await expect.poll(() => savedSteps(page)).toBe(1);
+  await atRest(page);
   await page.close();
   const next = new ListPage(await context.newPage());
   await next.page.goto('zadania');
@@ -105,7 +107,7 @@ test('a page that is opened after the last one was closed takes back its steps, 
   await expect(next.page.getByRole('region', { name: 'Notices' })).toContainText('Change undone');
 });
 
-test('each of two tabs takes back its own steps; what a closed one leaves goes to the other', async ({
+test('[C9] each of two tabs takes back its own steps, and after a reload those from before it, too', async ({
   page,
   list,
   context,
@@ -115,20 +117,16 @@ test('each of two tabs takes back its own steps; what a closed one leaves goes t
   await other.page.goto('zadania');
   await list.checkbox('tea').click();
   await other.checkbox('milk').click();
-  await expect.poll(() => savedSteps(page)).toBe(2);
   await other.page.keyboard.press(UNDO);
   await expect(list.checkbox('milk')).not.toBeChecked();
   await other.page.keyboard.press(UNDO);
   await other.add('bread');
   await expect(list.contents).toHaveText(['tea', 'milk', 'bread']);
   await expect(list.checkbox('tea')).toBeChecked();
-  const locks = () =>
-    other.page.evaluate(async () => (await navigator.locks.query()).held?.length ?? 0);
-  const ofTwoTabs = await locks();
   await page.close();
-  // A tab is closed for the others once the browser has released its locks.
-  await expect.poll(locks).toBe(ofTwoTabs / 2);
-  await other.checkbox('bread').focus();
+  await atRest(other.page);
+  await other.page.reload();
+  await expect(other.newTask).toBeFocused();
   await other.page.keyboard.press(UNDO);
   await expect(other.contents).toHaveText(['tea', 'milk']);
   await other.page.keyboard.press(UNDO);
@@ -136,14 +134,14 @@ test('each of two tabs takes back its own steps; what a closed one leaves goes t
 });
 
 // In src/store/taskStore.visits.test.ts.
-test('what was done in the last moment of a visit is what undo takes back in the next @repeated', async ({
+test('[C9] what was done in the last moment of a visit is what undo takes back in the next @repeated', async ({
   page,
   list,
 }) => {
   await list.open();
   await list.add('B');
   await list.add('A');
-  await expect.poll(() => savedSteps(page)).toBe(2);
+  await atRest(page);
   await page.reload();
   await list.removeButton('B').click();
   await expect(list.button('Yes')).toBeVisible();
@@ -163,7 +161,7 @@ test('what was done in the last moment of a visit is what undo takes back in the
 });
 
 // In src/store/taskStore.visits.test.ts with whatever two tabs do.
-test("after a reload undo leaves another tab's work alone @repeated", async ({
+test("[C9] after a reload undo leaves another tab's work alone @repeated", async ({
   page,
   list,
   context,
@@ -171,7 +169,7 @@ test("after a reload undo leaves another tab's work alone @repeated", async ({
   await list.open({ tasks: tasks('tea', 'milk') });
   await list.checkbox('milk').click();
   await list.edit('tea', 'green tea');
-  await expect.poll(() => savedSteps(page)).toBe(2);
+  await atRest(page);
   const other = new ListPage(await context.newPage());
   await other.page.goto('zadania');
   await other.edit('green tea', 'black tea');
@@ -183,15 +181,15 @@ test("after a reload undo leaves another tab's work alone @repeated", async ({
   await expect(list.contents).toHaveText(['black tea', 'milk']);
 });
 
-// Above with few; src/storage/undo/savedSteps.test.ts with large steps.
-test('5,000 tasks that were removed at once come back after a reload @repeated', async ({
+// Above with few.
+test('[C9] 5,000 tasks that were removed at once come back after a reload @repeated', async ({
   page,
   list,
 }) => {
   await list.open({ tasks: manyTasks(5000) });
   await removeAll(list);
   await expect(page.getByRole('region', { name: 'Notices' })).toContainText('5,000 tasks removed');
-  await expect.poll(() => savedSteps(page)).toBe(1);
+  await atRest(page);
   await page.reload();
   await expect(list.newTask).toBeFocused();
   await page.keyboard.press(UNDO);
@@ -200,13 +198,13 @@ test('5,000 tasks that were removed at once come back after a reload @repeated',
 });
 
 // In src/app/undo.component.test.tsx with a row of this visit.
-test('the focus is not lost when undo takes a row of an earlier visit away @repeated', async ({
+test('[C9] the focus is not lost when undo takes a row of an earlier visit away @repeated', async ({
   page,
   list,
 }) => {
   await list.open();
   await list.add('tea');
-  await expect.poll(() => savedSteps(page)).toBe(1);
+  await atRest(page);
   await page.reload();
   await list.editButton('tea').focus();
   await page.keyboard.press(UNDO);
@@ -214,32 +212,7 @@ test('the focus is not lost when undo takes a row of an earlier visit away @repe
   await expect(list.newTask).toBeFocused();
 });
 
-// In src/storage/journal/indexedJournal.test.ts.
-test('where there is no room for the list, the steps give way to it @repeated', async ({
-  page,
-  list,
-}) => {
-  await list.open();
-  await list.add('tea');
-  await expect.poll(() => savedSteps(page)).toBe(1);
-  await page.evaluate(() => {
-    const isFull = { value: true };
-    Object.assign(window, { isFull });
-    const put: IDBObjectStore['put'] = Reflect.get(IDBObjectStore.prototype, 'put');
-    IDBObjectStore.prototype.put = function (...args) {
-      if (isFull.value && this.name === 'journal') throw new DOMException('', 'QuotaExceededError');
-      return Reflect.apply(put, this, args);
-    };
-  });
-  await list.add('milk');
-  await expect.poll(() => savedSteps(page)).toBe(0);
-  await page.evaluate('isFull.value = false');
-  await expect.poll(() => journalLength(page)).toBe(2);
-  await page.reload();
-  await expect(list.contents).toHaveText(['tea', 'milk']);
-});
-
-test('where IndexedDB is missing, throws, refuses or hangs, undo and redo reach as far as the page', async ({
+test('[C6, C9] where IndexedDB is missing, throws, refuses or hangs, undo and redo reach as far as the page', async ({
   page,
   list,
 }) => {

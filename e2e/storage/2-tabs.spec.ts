@@ -6,7 +6,7 @@ import { beBusy, shown, type Done } from './busyVisitor';
 
 for (const count of [2, 3, 4]) {
   const tier = count > 2 ? ' @repeated' : '';
-  test(`${count} tabs acting at once with gaps below 6 ms lose no change and end identical${tier}`, async ({
+  test(`[C2] ${count} tabs acting at once with gaps below 6 ms lose no change and end identical${tier}`, async ({
     context,
   }) => {
     const lists: ListPage[] = [];
@@ -37,7 +37,7 @@ for (const count of [2, 3, 4]) {
   });
 }
 
-test('a change in one tab appears in the other without a reload; theme and language follow', async ({
+test('[C2] a change in one tab appears in the other without a reload; theme and language follow', async ({
   context,
 }) => {
   const [here, there] = [
@@ -63,7 +63,7 @@ test('a change in one tab appears in the other without a reload; theme and langu
   expect(await storedText(here.page, 'theme')).toBe('true');
 });
 
-test('a tab that is closed right after Enter leaves its task to the tabs that are open', async ({
+test('[C1, C2] a tab that is closed right after Enter leaves its task to the tabs that are open', async ({
   context,
 }) => {
   const list = new ListPage(await context.newPage());

@@ -1,10 +1,11 @@
 import { tasks } from '../storedData';
 import { expect, NOT_FOUND_LINE, test } from '../test';
 import { addInPage } from './addInPage';
-import { journalLength } from './journalLength';
+import { atRest } from './atRest';
 import { fillLocalStorage } from './fullStorage';
+import { journalLength } from './journal';
 
-test('with localStorage full the list goes on growing and changing, and survives a reload', async ({
+test('[C1] with localStorage full the list goes on growing and changing, and survives a reload', async ({
   page,
   list,
 }) => {
@@ -34,7 +35,7 @@ test.describe('a full localStorage at the first visit', () => {
   // A page without icons makes the browser ask for /favicon.ico.
   test.use({ expectedErrors: NOT_FOUND_LINE });
 
-  test('with localStorage full before the first visit, nothing is lost either', async ({
+  test('[C1] with localStorage full before the first visit, nothing is lost either', async ({
     page,
     list,
   }) => {
@@ -53,7 +54,7 @@ test.describe('a full localStorage at the first visit', () => {
   });
 });
 
-test('with localStorage full, a mark that makes the text shorter costs no later task', async ({
+test('[C1] with localStorage full, a mark that makes the text shorter costs no later task', async ({
   page,
   list,
 }) => {
@@ -69,8 +70,31 @@ test('with localStorage full, a mark that makes the text shorter costs no later 
   await expect(list.contents).toHaveText(['tea', 'milk', 'bread', 'cheese']);
 });
 
+test("[C3] with localStorage full, another program's text that stays there is adopted once", async ({
+  page,
+  list,
+}) => {
+  await list.open({ tasks: tasks('tea') });
+  await list.add('milk');
+  await atRest(page);
+  await page.evaluate(
+    (text) => localStorage.setItem('tasks', text),
+    JSON.stringify(tasks('theirs')),
+  );
+  await fillLocalStorage(page);
+  await page.reload();
+  await expect(list.contents).toHaveText(['theirs']);
+  await list.add('mine');
+  // Tea, milk, the adopted list, mine.
+  await expect.poll(() => journalLength(page)).toBe(4);
+  await page.reload();
+  await expect(list.contents).toHaveText(['theirs', 'mine']);
+  await list.button('Restore').click();
+  await expect(list.rows).toHaveCount(4);
+});
+
 // Above with a localStorage that is full before.
-test('8 MB of tasks survive a reload, identical @repeated', async ({ page, list }) => {
+test('[C1] 8 MB of tasks survive a reload, identical @repeated', async ({ page, list }) => {
   // A search that finds nothing: drawing megabytes of text is not what is tested here.
   await list.open({}, 'zadania?szukaj=nothing');
   await list.newTask.waitFor();

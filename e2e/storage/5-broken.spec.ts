@@ -6,7 +6,7 @@ import { addInPage } from './addInPage';
 import { breakStorage, BROKEN, type Faults } from './brokenStorage';
 import { shown } from './busyVisitor';
 import { rememberFiles } from './downloads';
-import { journalLength } from './journalLength';
+import { journalLength } from './journal';
 
 // Without localStorage there is no language but the default one.
 const FRAGILE = /nie udostępnia trwałego zapisu/;
@@ -56,7 +56,9 @@ function tickAndWait(page: Page, content: string, notice: RegExp) {
   );
 }
 
-test('whatever a storage refuses, the list works and says what is not saved', async ({ page }) => {
+test('[C6] whatever a storage refuses, the list works and says what is not saved', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.addInitScript(forget);
   await page.addInitScript(breakStorage);
@@ -83,7 +85,7 @@ test('whatever a storage refuses, the list works and says what is not saved', as
   }
 });
 
-test('where nothing is saved, the browser asks before the page is left', async ({
+test('[C6] where nothing is saved, the browser asks before the page is left', async ({
   page,
   list,
   browserName,
@@ -99,7 +101,7 @@ test('where nothing is saved, the browser asks before the page is left', async (
   expect((await question).type()).toBe('beforeunload');
 });
 
-test('a warning that is due before the code of the notices is here appears without an error', async ({
+test('[C6] a warning that is due before the code of the notices is here appears without an error', async ({
   page,
   list,
 }) => {

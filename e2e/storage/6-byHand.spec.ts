@@ -1,18 +1,22 @@
 import { ListPage } from '../listPage';
 import { NAMES } from '../names';
-import { storedTasks, tasks } from '../storedData';
-import { expect, test } from '../test';
+import { storedTasks, storedText, tasks } from '../storedData';
+import { expect, NOT_FOUND_LINE, test } from '../test';
+import { atRest } from './atRest';
 import { breakStorage } from './brokenStorage';
 import { rememberFiles, textOfDownload } from './downloads';
-import { journalLength } from './journalLength';
+import { offeredTexts } from './journal';
 
-test('a text put into `tasks` by hand is adopted by a reload, and the former list can be had back', async ({
+// A page without icons makes the browser ask for /favicon.ico.
+test.use({ expectedErrors: NOT_FOUND_LINE });
+
+test('[C3] a text put into `tasks` by hand is adopted by a reload, and the former list can be had back', async ({
   page,
   list,
 }) => {
   await list.open({ tasks: tasks('tea', 'x milk') });
   await list.add('bread');
-  await expect.poll(() => journalLength(page)).toBe(2);
+  await atRest(page);
   await page.evaluate(
     (text) => localStorage.setItem('tasks', text),
     JSON.stringify(tasks('theirs')),
@@ -25,19 +29,19 @@ test('a text put into `tasks` by hand is adopted by a reload, and the former lis
   await list.button('Restore').click();
   await expect(list.rows).toHaveCount(4);
   await expect(page.getByRole('region', { name: 'Notices' })).toBeHidden();
-  await expect.poll(() => page.evaluate(countKept)).toBe(0);
+  await expect.poll(() => offeredTexts(page)).toBe(0);
   await page.reload();
   await expect(list.rows).toHaveCount(4);
   await expect(page.getByRole('region', { name: 'Notices' })).toBeHidden();
 });
 
-test('a cleared localStorage is an empty list in Polish and light, and the former list comes back on request', async ({
+test('[C4] a cleared localStorage is an empty list in Polish and light, and the former list comes back on request', async ({
   page,
   list,
 }) => {
   await list.open({ tasks: tasks('tea', 'x milk'), theme: true });
   await list.add('bread');
-  await expect.poll(() => journalLength(page)).toBe(2);
+  await atRest(page);
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   const polish = new ListPage(page, NAMES.PL);
@@ -54,8 +58,38 @@ test('a cleared localStorage is an empty list in Polish and light, and the forme
   await expect.poll(() => storedTasks(page)).toHaveLength(3);
 });
 
+for (const { how, empty } of [
+  { how: 'cleared from another page of the origin', empty: () => localStorage.clear() },
+  { how: 'set to [] by another program', empty: () => localStorage.setItem('tasks', '[]') },
+]) {
+  test(`[C4] a list ${how} while the app is closed is empty, and offered`, async ({
+    context,
+    page,
+    list,
+  }) => {
+    await list.open();
+    await list.add('tea');
+    await list.add('milk');
+    await atRest(page);
+    await page.goto('exampleTasks.json');
+    const other = await context.newPage();
+    await other.goto('exampleTasks.json');
+    await page.close();
+    await other.evaluate(empty);
+    const next = new ListPage(other);
+    await next.open();
+    await expect(other.getByRole('region', { name: 'Notices' })).toContainText(
+      'An earlier list was found (2 tasks)',
+    );
+    await expect(next.rows).toHaveCount(0);
+    expect(await storedTasks(other)).toEqual([]);
+    await next.button('Restore').click();
+    await expect(next.contents).toHaveText(['tea', 'milk']);
+  });
+}
+
 // In src/storage/taskStorage.copies.test.ts.
-test('with two tabs open, a cleared localStorage and a reload empty both lists @repeated', async ({
+test('[C2, C4] with two tabs open, a cleared localStorage and a reload empty both lists @repeated', async ({
   context,
 }) => {
   const [here, there] = [
@@ -73,7 +107,7 @@ test('with two tabs open, a cleared localStorage and a reload empty both lists @
   await expect(there.rows).toHaveCount(0);
 });
 
-test('broken JSON is set aside: the list goes on, and exactly the raw text can be downloaded', async ({
+test('[C3] broken JSON is set aside: the list goes on, and exactly the raw text can be downloaded', async ({
   page,
   list,
 }) => {
@@ -98,30 +132,14 @@ test('broken JSON is set aside: the list goes on, and exactly the raw text can b
   await list.button('Discard').click();
   // The next notification ends the time in which it can be taken back.
   await list.button('Finish all').click();
-  await expect.poll(() => page.evaluate(countKept)).toBe(0);
+  await expect.poll(() => offeredTexts(page)).toBe(0);
   await page.reload();
   await expect(list.contents.last()).toHaveText('works');
   await expect(page.getByRole('region', { name: 'Notices' })).toBeHidden();
-  const keys = await page.evaluate(() => Object.keys(localStorage));
-  expect(keys.filter((key) => key.startsWith('tasks.unreadable'))).toEqual([]);
+  await atRest(page);
 });
 
-/** In the page: how many texts the journal has set aside. */
-function countKept(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('ToDoListReact');
-    opening.addEventListener('error', () => reject(opening.error));
-    opening.addEventListener('success', () => {
-      const counting = opening.result.transaction('kept').objectStore('kept').count();
-      counting.addEventListener('success', () => {
-        opening.result.close();
-        resolve(counting.result);
-      });
-    });
-  });
-}
-
-test('what is done to tasks without ids before the journal answers is there after a reload', async ({
+test('[C1, C3] what is done to tasks without ids before the journal answers is there after a reload', async ({
   page,
   list,
 }) => {
@@ -144,27 +162,41 @@ test('what is done to tasks without ids before the journal answers is there afte
     .toEqual([true, true]);
 });
 
-// In src/storage/taskStorage.load.test.ts.
-test('an earlier text of the app itself, put back by hand after its tab has gone, is offered @repeated', async ({
+test('[C8] after every kind of action localStorage holds the three keys and nothing else', async ({
   page,
   list,
 }) => {
   await list.open();
+  const expectKeys = async () => {
+    await atRest(page);
+    const keys = await page.evaluate(() => Object.keys(localStorage));
+    expect(keys.toSorted()).toEqual(['language', 'tasks', 'theme']);
+  };
   await list.add('tea');
   await list.add('milk');
-  await expect.poll(() => journalLength(page)).toBe(2);
-  const earlier = await page.evaluate(() => localStorage.getItem('tasks') ?? '');
-  await page.reload();
+  await expectKeys();
+  await list.checkbox('tea').check();
   await list.edit('milk', 'oat milk');
-  await list.add('bread');
-  await expect.poll(() => journalLength(page)).toBe(4);
-  const pending = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('tasks.pending')));
-  await expect.poll(pending).toEqual([]);
-  await page.evaluate((text) => localStorage.setItem('tasks', text), earlier);
+  await list.button('Dark theme').click();
+  await expectKeys();
   await page.reload();
-  await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
-    'An earlier list was found (2 tasks)',
-  );
-  await expect(list.contents).toHaveText(['tea', 'oat milk', 'bread']);
+  await list.button('Remove all').click();
+  await list.button('Yes').click();
+  await expectKeys();
+  expect(await storedText(page, 'tasks')).toBe('[]');
+});
+
+test("[C8] the first action after another program's text was found is in `tasks` at once", async ({
+  page,
+  list,
+}) => {
+  // The journal does not answer: the text stays another program's.
+  await page.addInitScript(breakStorage);
+  await list.open({ tasks: tasks('tea') }, 'zadania?broken=works,hangs,works');
+  await expect(list.newTask).toBeFocused();
+  const stored = await list.checkbox('tea').evaluate((box: HTMLElement) => {
+    box.click();
+    return localStorage.getItem('tasks');
+  });
+  expect(JSON.parse(stored ?? '')).toMatchObject(tasks('x tea'));
 });

@@ -30,7 +30,7 @@ function tellWhatIsShown(): void {
   });
 }
 
-test('coming back from another page, kept by the browser or not, list and theme are current', async ({
+test('[C2] coming back from another page, kept by the browser or not, list and theme are current', async ({
   context,
   page,
   list,
@@ -50,7 +50,7 @@ test('coming back from another page, kept by the browser or not, list and theme 
   await expect.poll(seen).toEqual({ contents: ['tea', 'added meanwhile'], dark: true });
 });
 
-test('a tab that heard nothing is current as soon as it is shown', async ({
+test('[C2] a tab that heard nothing is current as soon as it is shown', async ({
   context,
   page,
   list,

@@ -1,37 +1,24 @@
 import { ListPage } from '../listPage';
-import { storedTasks, storedText, tasks } from '../storedData';
+import { storedText, tasks } from '../storedData';
 import { expect, NOT_FOUND_LINE, test } from '../test';
-import { journalLength } from './journalLength';
+import { atRest } from './atRest';
+import { rememberFiles, textOfDownload } from './downloads';
+import { damageEntry, raiseVersion } from './journal';
 
 // A page without icons makes the browser ask for /favicon.ico.
 test.use({ expectedErrors: NOT_FOUND_LINE });
 
-/** What a newer version of the app does first: it raises the version of the database. */
-async function takeOver(list: ListPage) {
-  await list.page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('ToDoListReact', 1_000_000);
-        request.addEventListener('error', () => reject(request.error));
-        request.addEventListener('success', () => {
-          request.result.close();
-          resolve();
-        });
-      }),
-  );
-}
-
-test('an older copy of the app says that it is outdated and writes nothing more', async ({
+test('[C7] an older copy of the app says that it is outdated and writes nothing more', async ({
   context,
   list: older,
 }) => {
   await older.open({ tasks: tasks('tea') });
   await older.add('milk');
   await expect(older.contents).toHaveText(['tea', 'milk']);
-  await expect.poll(() => journalLength(older.page)).toBe(2);
+  await atRest(older.page);
   const newer = new ListPage(await context.newPage());
   await newer.page.goto('exampleTasks.json');
-  await takeOver(newer);
+  await raiseVersion(newer.page);
   await newer.page.evaluate(() => localStorage.setItem('tasks', '[{"newer":"format"}]'));
 
   const expectOutdated = async () => {
@@ -51,68 +38,26 @@ test('an older copy of the app says that it is outdated and writes nothing more'
   expect(await storedText(newer.page, 'tasks')).toBe('[{"newer":"format"}]');
 });
 
-/** A newer version that leaves the database as it is, and writes what this one cannot read. */
-const NEWER = {
-  text: '[{"id":"1","content":"tea","done":false,"due":"tomorrow"}]',
-  note: '{"version":99,"text":"signed in another way"}',
-};
-
-// In src/storage/taskStorage.versions.test.ts.
-test('a newer version that has signed the text makes this one outdated: it is not foreign @repeated', async ({
-  context,
-  list: older,
-}) => {
-  await older.open({ tasks: tasks('tea') });
-  await older.add('milk');
-  await expect(older.contents).toHaveText(['tea', 'milk']);
-  await expect.poll(() => journalLength(older.page)).toBe(2);
-  const newer = new ListPage(await context.newPage());
-  await newer.page.goto('exampleTasks.json');
-  await newer.page.evaluate(({ text, note }) => {
-    localStorage.setItem('tasks.sync.newer', note);
-    localStorage.setItem('tasks', text);
-  }, NEWER);
-  await older.add('too late');
-  await expect(older.page.getByRole('region', { name: 'Notices' })).toContainText(
-    'A newer version of the application',
-  );
-  expect(await storedText(newer.page, 'tasks')).toBe(NEWER.text);
-  await older.page.reload();
-  await expect(older.page.getByRole('region', { name: 'Notices' })).toContainText(
-    'A newer version of the application',
-  );
-  await older.add('too late again');
-  expect(await storedText(newer.page, 'tasks')).toBe(NEWER.text);
-});
-
-// In src/storage/taskStorage.versions.test.ts.
-test('a change of a newer version in the journal does the same @repeated', async ({
+test('[C7] a damaged record is not taken for a later version: it is skipped, and can be downloaded', async ({
   page,
-  list: older,
+  list,
 }) => {
-  await older.open({ tasks: tasks('tea') });
-  await older.add('milk');
-  await expect(older.contents).toHaveText(['tea', 'milk']);
-  await expect.poll(() => journalLength(older.page)).toBe(2);
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open('ToDoListReact');
-        opening.addEventListener('success', () => {
-          const writing = opening.result.transaction('journal', 'readwrite');
-          const change = [{ type: 'delegate', to: 'somebody' }];
-          writing.objectStore('journal').put({ seq: 3, version: 99, id: 'newer', change });
-          writing.addEventListener('complete', () => {
-            opening.result.close();
-            resolve();
-          });
-        });
-      }),
-  );
+  await page.addInitScript(rememberFiles);
+  await list.open();
+  await list.add('tea');
+  await atRest(page);
+  const early = (await storedText(page, 'tasks')) ?? '';
+  await list.add('milk');
+  await list.add('bread');
+  await atRest(page);
+  const damaged = await damageEntry(page, 2);
+  // From here the journal has to be read: an earlier text of the app itself, as after a kill.
+  await page.evaluate((text) => localStorage.setItem('tasks', text), early);
   await page.reload();
-  await expect(older.page.getByRole('region', { name: 'Notices' })).toContainText(
-    'A newer version of the application',
-  );
-  await older.add('too late');
-  expect(await storedTasks(page)).toMatchObject([{ content: 'tea' }, { content: 'milk' }]);
+  await expect(list.contents).toHaveText(['tea', 'bread']);
+  await list.add('jam');
+  await atRest(page);
+  await page.reload();
+  await expect(list.contents).toHaveText(['tea', 'bread', 'jam']);
+  expect(await textOfDownload(page, list.button('Download the saved text'))).toContain(damaged);
 });

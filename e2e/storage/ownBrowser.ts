@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base, type BrowserContext } from '@playwright/test';
@@ -14,6 +14,8 @@ export interface OwnBrowser {
   quit(): Promise<void>;
   /** Ends it as a power cut would: every process at once. */
   kill(): Promise<void>;
+  /** What a browser killed too early has not written: `localStorage` of every site. */
+  loseLocalStorage(): void;
   /** Ends the processes of its pages; the browser itself goes on. */
   crashPages(): void;
   /** Ends it from outside, in order: for a driver that a crash of its pages has silenced. */
@@ -52,6 +54,7 @@ export const test = base.extend<{ ownBrowser: OwnBrowser }>({
         killBrowser(profile);
         await gone;
       },
+      loseLocalStorage: () => removeLocalStorage(profile),
       crashPages: () => killPages(profile),
       shutDown: async () => {
         const gone = running().waitForEvent('close');
@@ -64,5 +67,15 @@ export const test = base.extend<{ ownBrowser: OwnBrowser }>({
     expect(errors, 'errors in the page').toEqual([]);
   },
 });
+
+/** Chromium has one folder for all sites, Firefox one in the folder of each site. */
+function removeLocalStorage(profile: string): void {
+  const sites = join(profile, 'storage/default');
+  const ofFirefox = existsSync(sites)
+    ? readdirSync(sites).map((site) => join(sites, site, 'ls'))
+    : [];
+  for (const folder of [join(profile, 'Default/Local Storage'), ...ofFirefox])
+    rmSync(folder, { recursive: true, force: true });
+}
 
 export { expect };
