@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { notesWith, rememberBackups } from './backupNotes';
+import { storageWith } from './simulation/storageWith';
 
 const FIRST = { firstVisit: 5, lastBackup: null, lastWord: null, hasKeptCopy: false };
 
@@ -44,6 +45,7 @@ test.each([
 });
 
 test('[C8] the notes are in the database, and nothing of them in localStorage', async () => {
+  vi.stubGlobal('localStorage', storageWith());
   const first = await rememberBackups();
   expect(first?.firstVisit).toBeGreaterThan(0);
   const both = await Promise.all([
