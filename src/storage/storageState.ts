@@ -14,11 +14,14 @@ export interface StorageState {
   readonly kept: readonly QuarantinedText[];
 }
 
+/** Who has changed the list: the visitor in this page, or another tab, another program or the journal. */
+export type Cause = 'own' | 'others';
+
 export interface TaskStorage {
   getState(): StorageState;
   /** False while the list is what localStorage had, and the journal may yet have another. */
   readonly isRead: () => boolean;
-  subscribe(listener: () => void): () => void;
+  subscribe(listener: (cause: Cause) => void): () => void;
   /** Changes the list at once; saving follows, and its failure shows in `safety`. */
   record(change: Change): void;
   /** Writes the list as it is to localStorage, as the specification asks after every action. */
@@ -30,18 +33,18 @@ export interface TaskStorage {
 /** The present state, and its subscribers. */
 export interface Published {
   readonly get: () => StorageState;
-  readonly set: (state: StorageState) => void;
-  readonly subscribe: (listener: () => void) => () => void;
+  readonly set: (state: StorageState, cause: Cause) => void;
+  readonly subscribe: (listener: (cause: Cause) => void) => () => void;
 }
 
 export function published(first: StorageState): Published {
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(cause: Cause) => void>();
   let state = first;
   return {
     get: () => state,
-    set(next) {
+    set(next, cause) {
       state = next;
-      for (const listener of listeners) listener();
+      for (const listener of listeners) listener(cause);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -2,7 +2,7 @@ import type { Tasks } from '../domain/task';
 import type { Environment } from './environment';
 import type { Entry, Position, QuarantinedText } from './journal';
 import type { FoundList } from './journal/decide';
-import { published, type Published, type Safety } from './storageState';
+import { published, type Cause, type Published, type Safety } from './storageState';
 
 /** What one open page knows of the list, and has not saved yet. */
 export interface TabState {
@@ -67,14 +67,15 @@ export function publisher({ journal, tabs }: Environment, tab: TabState) {
   const wouldLose = () =>
     isInMemoryOnly(tab, hasJournal) && (hasJournal || shownBy(tab).length > 0);
 
-  return function publish(tasks = shownBy(tab)): void {
+  return function publish(tasks = shownBy(tab), cause: Cause = 'others'): void {
     const before = tab.published.get();
     const all = [...damagedText(tab), ...tab.kept].filter(({ key }) => !tab.unwanted.has(key));
     const isSame =
       all.length === before.kept.length && all.every((one, at) => one === before.kept[at]);
     const safety = safetyOf(tab, hasJournal);
     const next = { tasks, safety, kept: isSame ? before.kept : all };
-    if (tasks !== before.tasks || safety !== before.safety || !isSame) tab.published.set(next);
+    if (tasks !== before.tasks || safety !== before.safety || !isSame)
+      tab.published.set(next, cause);
     if (isInMemoryOnly(tab, hasJournal)) tabs.askBeforeLeaving(wouldLose);
   };
 }

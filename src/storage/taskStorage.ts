@@ -52,7 +52,7 @@ export function openTaskStorage(env: Environment): TaskStorage {
         if (tab.isOutdated || !keys.add(entry)) tab.withoutKey.add(entry.id);
         tab.pending = [...tab.pending, entry];
       }
-      publish(apply(shownBy(tab), change));
+      publish(apply(shownBy(tab), change), 'own');
       text.save();
       request();
     },

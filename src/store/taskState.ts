@@ -136,6 +136,15 @@ export function createTaskState(parts: TaskStoreParts): TaskCore {
     }
   };
 
+  /** The visitor has removed these rows, and what was typed into them. */
+  const dropDrafts = (before: Tasks, after: Tasks) => {
+    const orphaned = drafts.orphaned(after);
+    if (orphaned.length === 0) return;
+    const ids = new Set(before.map(({ id }) => id));
+    for (const { id } of orphaned) if (ids.has(id)) drafts.drop(id);
+    state.setState({ drafts: drafts.edits() });
+  };
+
   /** The kept text that its notification still offers back. */
   let discarded: QuarantinedText | null = null;
   const stored = () => {
@@ -145,28 +154,22 @@ export function createTaskState(parts: TaskStoreParts): TaskCore {
   };
 
   const listeners = new Set<(change: ListChange) => void>();
-  let isOwn = false;
-  storage.subscribe(() => {
+  storage.subscribe((cause) => {
     const { tasks: before, safety, removal } = state.getState();
     const news = stored();
     const isAsked = removal !== null && removedBy(removal, news.tasks).length > 0;
     // In one step, so that the focus can go from the question to the next row.
     state.setState({ ...news, removal: isAsked ? removal : null });
     const after = tasks();
-    if (after !== before) for (const listener of listeners) listener({ before, after, isOwn });
-    if (!isOwn) findOrphanedDrafts();
+    if (after !== before) for (const listener of listeners) listener({ before, after, cause });
+    if (cause === 'own') dropDrafts(before, after);
+    findOrphanedDrafts();
     if (safety !== 'safe' && state.getState().safety === 'safe') {
       notifications.announce(({ notification }) => notification.savedAgain);
     }
   });
   const record = (change: Change) => {
-    isOwn = true;
     storage.record(change);
-    isOwn = false;
-    // The visitor has removed these rows, and what was typed into them.
-    const removed = drafts.orphaned(tasks());
-    for (const { id } of removed) drafts.drop(id);
-    if (removed.length > 0) state.setState({ drafts: drafts.edits() });
     saveSettings();
   };
   const history = createHistory({ list: tasks, record, now, steps: parts.steps });

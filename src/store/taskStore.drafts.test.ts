@@ -84,3 +84,16 @@ test('a row that the visitor removes takes its draft with it', async () => {
   commands.remove('m');
   expect(state().orphanedDrafts).toEqual([]);
 });
+
+test("a half-typed text stays on offer if another program's list is read with the visitor's action", async () => {
+  const { browser, commands, state, tasks } = await openTaskStore({ stored: [milk, bread] });
+  browser.fault = (call) => (call.startsWith('local') ? 'work' : 'refuse');
+  commands.add('salt');
+  await browser.runUntilQuiet();
+  commands.beginEdit(milk);
+  commands.keepDraft(milk, 'oat mi');
+  browser.setLocal('tasks', JSON.stringify([bread]));
+  commands.add('eggs');
+  expect(tasks().map(({ content }) => content)).toEqual(['bread', 'eggs']);
+  expect(state().orphanedDrafts).toEqual([{ id: 'm', text: 'oat mi' }]);
+});

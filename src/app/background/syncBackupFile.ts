@@ -81,7 +81,7 @@ export async function syncBackupFile({ tasks, notifications, background }: Store
   onListChange((change) => {
     if (!isKept) return;
     keeper.note(change);
-    checkSoon(change.isOwn ? PAUSE_MS : LONG_PAUSE_MS);
+    checkSoon(change.cause === 'own' ? PAUSE_MS : LONG_PAUSE_MS);
   });
   state.subscribe((next, former) => {
     if (isKept && next.kept !== former.kept && replacedAt(next) !== replacedAt(former)) checkSoon();

@@ -1,5 +1,6 @@
 import type { Tasks } from '../../domain/task';
 import { reasonOf } from '../../lazyModule';
+import type { Cause } from '../storageState';
 import type { CopyRecord, CopyRecords } from './copyRecord';
 import { troubleOf, writeCopy, type CopyTrouble } from './writeCopy';
 
@@ -32,8 +33,7 @@ interface Environment {
 export interface ListChange {
   readonly before: Tasks;
   readonly after: Tasks;
-  /** False: another tab or another program has made it. */
-  readonly isOwn: boolean;
+  readonly cause: Cause;
 }
 
 export interface CopyKeeper {
@@ -74,9 +74,9 @@ export function copyKeeper(env: Environment): CopyKeeper {
     // The visitor has taken back what was offered, or does not want it: the list is the right one.
     isDecided = !isReplaced && (isDecided || wasReplaced);
     wasReplaced = isReplaced;
-    for (const { before, after, isOwn } of changes) {
+    for (const { before, after, cause } of changes) {
       const former = new Set(before.map(({ id }) => id));
-      if (isOwn) for (const id of former) removed.add(id);
+      if (cause === 'own') for (const id of former) removed.add(id);
       else isDisturbed = true;
       for (const { id } of after) {
         removed.delete(id);

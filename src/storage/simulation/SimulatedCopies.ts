@@ -1,3 +1,4 @@
+import type { Cause } from '../storageState';
 import type { Tasks } from '../../domain/task';
 import { copyKeeper, type CopyKeeper, type KeptCopy } from '../copy/copyKeeper';
 import type { CopyRecord } from '../copy/copyRecord';
@@ -54,18 +55,18 @@ export class SimulatedCopies {
         this.announced += 1;
       },
     });
-    const change = (next: Tasks | null, isOwn: boolean) => {
-      if (page.list && next) keeper.note({ before: page.list, after: next, isOwn });
+    const change = (next: Tasks | null, cause: Cause) => {
+      if (page.list && next) keeper.note({ before: page.list, after: next, cause });
       page.list = next;
     };
     return {
       ...keeper,
-      act: (next) => change(next, true),
+      act: (next) => change(next, 'own'),
       get list() {
         return page.list;
       },
       set list(next) {
-        change(next, false);
+        change(next, 'others');
       },
       get shown() {
         return page.shown;
