@@ -297,6 +297,8 @@ export const en: Messages = {
     title: 'Notices',
     fragile:
       'The browser offers no durable storage. If it crashes, the latest changes may be lost.',
+    unloaded:
+      'Part of the application could not be loaded. If the browser crashes, the latest changes may be lost.',
     unsaved: 'Your tasks are not being saved. They will be gone when you close this page.',
     outdated:
       'A newer version of the application is open in another tab. Changes made here are not saved.',

@@ -308,6 +308,8 @@ export const es: Messages = {
     title: 'Avisos',
     fragile:
       'El navegador no ofrece un almacenamiento duradero. Si falla, los últimos cambios pueden perderse.',
+    unloaded:
+      'No se ha podido cargar una parte de la aplicación. Si el navegador falla, los últimos cambios pueden perderse.',
     unsaved: 'Tus tareas no se están guardando. Desaparecerán cuando cierres esta página.',
     outdated:
       'Hay una versión más reciente de la aplicación abierta en otra pestaña. Los cambios hechos aquí no se guardan.',

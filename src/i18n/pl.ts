@@ -334,6 +334,8 @@ export const pl = {
     title: 'Powiadomienia',
     fragile:
       'Przeglądarka nie udostępnia trwałego zapisu. Po jej awarii ostatnie zmiany mogą przepaść.',
+    unloaded:
+      'Nie udało się wczytać części aplikacji. Po awarii przeglądarki ostatnie zmiany mogą przepaść.',
     unsaved: 'Zadania nie są zapisywane. Znikną po zamknięciu tej strony.',
     outdated:
       'W\u00a0innej karcie działa nowsza wersja aplikacji. Zmiany z\u00a0tej karty nie są zapisywane.',

@@ -38,7 +38,7 @@ export function syncJournal({ env, tab, text, keys, publish }: Parts): JournalSy
   let hasLeftovers = false;
   let hasAllKept = true;
 
-  const request = retry({
+  const exchange = retry({
     async work() {
       if (tab.isOutdated || !lazyJournal) return;
       if (tab.needsReload || (!tab.position && !text.isCurrent())) text.reload();
@@ -54,6 +54,21 @@ export function syncJournal({ env, tab, text, keys, publish }: Parts): JournalSy
     onAnswer: (answer) => setFailing(!lazyJournal || answer !== 'given'),
     after,
   });
+
+  /** On a slow network this takes long, and says nothing of the browser. */
+  const load = retry({
+    work: async () => void (await fetchJournal()),
+    onAnswer(answer) {
+      if (answer === 'timeout') return;
+      tab.isUnloaded = answer === 'failed';
+      if (tab.isUnloaded) return setFailing(true);
+      publish();
+      exchange();
+    },
+    after,
+  });
+
+  const request = () => (!lazyJournal || lazyJournal.get() ? exchange() : load());
 
   function setFailing(isFailing: boolean): void {
     if (tab.isFailing === isFailing) return;

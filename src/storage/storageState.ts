@@ -3,10 +3,10 @@ import type { Tasks } from '../domain/task';
 import type { QuarantinedText } from './journal';
 
 /**
- * safe: in the journal. fragile: in localStorage only, a crash can cost the last seconds.
- * unsaved: in memory only. outdated: a newer version of the app owns the data.
+ * safe: in the journal. fragile: in localStorage only, a crash can cost the last seconds; unloaded:
+ * the same, because the code of the journal could not be loaded. unsaved: in memory only. outdated: a newer version of the app owns the data.
  */
-export type Safety = 'safe' | 'fragile' | 'unsaved' | 'outdated';
+export type Safety = 'safe' | 'fragile' | 'unloaded' | 'unsaved' | 'outdated';
 
 export interface StorageState {
   readonly tasks: Tasks;

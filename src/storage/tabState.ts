@@ -18,7 +18,10 @@ export interface TabState {
   readonly withoutKey: Set<string>;
   /** The text under `tasks` had no room, or there is no localStorage. */
   isRefused: boolean;
+  /** The journal does not answer. Until it does again, the text under `tasks` is the list. */
   isFailing: boolean;
+  /** Its code could not be loaded. */
+  isUnloaded: boolean;
   isOutdated: boolean;
   /** `tasks` holds a text that this page has to read before it continues. */
   needsReload: boolean;
@@ -41,6 +44,7 @@ export function createTabState(found: FoundList, isRefused: boolean): TabState {
     withoutKey: new Set(),
     isRefused,
     isFailing: false,
+    isUnloaded: false,
     isOutdated: false,
     needsReload: false,
     kept: [],
@@ -54,7 +58,8 @@ export const shownBy = (tab: TabState): Tasks => tab.published.get().tasks;
 export function safetyOf(tab: TabState, hasJournal: boolean): Safety {
   if (tab.isOutdated) return 'outdated';
   if (!tab.isFailing) return 'safe';
-  return isInMemoryOnly(tab, hasJournal) ? 'unsaved' : 'fragile';
+  if (isInMemoryOnly(tab, hasJournal)) return 'unsaved';
+  return tab.isUnloaded ? 'unloaded' : 'fragile';
 }
 
 export function isInMemoryOnly(tab: TabState, hasJournal: boolean): boolean {

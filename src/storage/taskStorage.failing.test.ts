@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AT_END, type Change } from '../domain/change';
 import { idsIn, listText, put, visits } from './simulation/visits';
 
@@ -290,11 +290,40 @@ test('a call that hangs is abandoned after a while', async () => {
   expect(browser.disk.history).toHaveLength(1);
 });
 
-test('a change is not called safe for long while the code of the journal is on its way', async () => {
-  browser.fault = (call) => (call.startsWith('local') ? 'work' : 'hang');
-  const tab = await browser.openTab();
-  tab.storage.record(put('a'));
-  await browser.runUntilQuiet();
-  browser.passSilence();
-  expect(tab.storage.getState().safety).toBe('fragile');
+describe('the code of the journal', () => {
+  test('may be on its way for long: that says nothing of the browser', async () => {
+    let arrive = () => {};
+    browser.load = () => new Promise((resolve) => (arrive = resolve));
+    const tab = await browser.openTab();
+    tab.storage.record(put('a'));
+    await browser.wait();
+    expect(tab.storage.getState().safety).toBe('safe');
+    expect(browser.json).toBe(listText('a'));
+    arrive();
+    await browser.schedule.runAll();
+    expect(browser.disk.history).toHaveLength(1);
+  });
+
+  test('that is there, and a journal that is silent, is reported after five seconds', async () => {
+    browser.fault = (call) => (call.startsWith('local') ? 'work' : 'hang');
+    const tab = await browser.openTab();
+    tab.storage.record(put('a'));
+    await browser.runUntilQuiet();
+    browser.passSilence();
+    expect(tab.storage.getState().safety).toBe('fragile');
+  });
+
+  test('that cannot be loaded is called so, and is fetched again', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    browser.load = async () => Promise.reject(new Error('Loading chunk journal failed.'));
+    const tab = await browser.openTab();
+    tab.storage.record(put('a'));
+    await browser.runUntilQuiet();
+    expect(tab.storage.getState().safety).toBe('unloaded');
+    expect(error).toHaveBeenCalledWith('Loading chunk journal failed.');
+    browser.load = async () => {};
+    await browser.schedule.runAll();
+    expect(tab.storage.getState().safety).toBe('safe');
+    expect(browser.disk.history).toHaveLength(1);
+  });
 });

@@ -30,6 +30,8 @@ export class SimulatedBrowser {
   readonly schedule = new Schedule();
   readonly tabs: Tab[] = [];
   fault: (call: string) => Fate = () => 'work';
+  /** Fetches the code of the journal. */
+  load: () => Promise<void> = async () => {};
   /** How many characters fit into localStorage, keys included. */
   capacity = Infinity;
   /** localStorage as the browser's process knows it, and as it was last written to the disk. */
@@ -58,6 +60,7 @@ export class SimulatedBrowser {
       journal: simulatedJournal({
         disk: this.disk,
         fateOf: (call) => this.fault(call),
+        load: () => this.load(),
         later: (step, work) => this.#addFor(name, `${name} ${step}`, work),
         onOutdated: (listener) => this.#outdated.push(listener),
       }),

@@ -8,6 +8,8 @@ export type Fate = 'work' | 'refuse' | 'hang' | 'lose answer';
 interface SimulatedWiring {
   readonly disk: SimulatedDisk;
   readonly fateOf: (call: string) => Fate;
+  /** Fetches the code of the journal. */
+  readonly load: () => Promise<void>;
   /** Lets a step of a call happen when the test says so. */
   readonly later: (step: 'transaction' | 'answer', work: () => void) => void;
   readonly onOutdated: (listener: () => void) => void;
@@ -43,5 +45,8 @@ export function simulatedJournal(wiring: SimulatedWiring): LazyModule<Journal> {
     disconnect() {},
     onOutdated,
   };
-  return lazyModule(async () => journal);
+  return lazyModule(async () => {
+    await wiring.load();
+    return journal;
+  });
 }
