@@ -37,7 +37,7 @@ test.beforeEach(async ({ page }) => {
   await promise(page, false);
 });
 
-test('Save a backup hands over what Import reads, and that is that for 30 days', async ({
+test('[P14, P15] Save a backup hands over what Import reads, and that is that for 30 days', async ({
   page,
   list,
 }) => {

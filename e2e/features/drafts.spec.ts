@@ -1,7 +1,7 @@
 import { tasks } from '../storedData';
 import { expect, test } from '../test';
 
-test('a new task half typed survives a reload and another screen, and is gone when it is added', async ({
+test('[P2] a new task half typed survives a reload and another screen, and is gone when it is added', async ({
   page,
   list,
 }) => {

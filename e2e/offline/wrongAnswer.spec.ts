@@ -50,7 +50,7 @@ for (const [what, address] of [
   ['script', new RegExp(`/list-tools\\.${MARK}`)],
   ['page', /\/shell\.html/],
 ] as const) {
-  test(`a sign-in page in place of a ${what} leaves the former version at work until the host is mended`, async ({
+  test(`[P11] a sign-in page in place of a ${what} leaves the former version at work until the host is mended`, async ({
     page,
     list,
     host,

@@ -58,7 +58,7 @@ test('[C1, C9] every task that is in the journal survives kill -9 of the whole b
   });
 });
 
-test('[C4] a browser killed before its disk had localStorage opens with the list of the journal', async ({
+test('[C4, L3] a browser killed before its disk had localStorage opens with the list of the journal', async ({
   ownBrowser,
 }) => {
   let list = await ownBrowser.start();
@@ -127,7 +127,7 @@ test('[C1] a page that crashes right after an action loses nothing', async ({
   await expect(list.contents).toHaveText(['before', 'one', 'two']);
 });
 
-test('what is half typed survives a crash of the page, and is there when it is reloaded', async ({
+test('[P2] what is half typed survives a crash of the page, and is there when it is reloaded', async ({
   ownBrowser,
   browserName,
 }) => {

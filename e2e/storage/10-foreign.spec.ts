@@ -47,7 +47,7 @@ test('[C3] a text written in the console of the page is adopted with the next ac
   await expect(list.contents).toHaveText(['theirs', 'mine']);
 });
 
-test('[C3] a text that is cut off loses to the list of the journal, and can be downloaded', async ({
+test('[C3, L7] a text that is cut off loses to the list of the journal, and can be downloaded', async ({
   page,
   list,
 }) => {
@@ -103,7 +103,7 @@ test('[C2, C3] two tabs that are open adopt the same text once', async ({ contex
   for (const { contents } of [here, there]) await expect(contents).toHaveText(['theirs', 'mine']);
 });
 
-test('[C5] with its database deleted, an open page begins a new journal, and so does the text of a closed one', async ({
+test('[C5, L5] with its database deleted, an open page begins a new journal, and so does the text of a closed one', async ({
   page,
   list,
 }) => {

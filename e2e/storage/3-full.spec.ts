@@ -70,7 +70,7 @@ test('[C1] with localStorage full, a mark that makes the text shorter costs no l
   await expect(list.contents).toHaveText(['tea', 'milk', 'bread', 'cheese']);
 });
 
-test("[C3] with localStorage full, another program's text that stays there is adopted once", async ({
+test("[C3, L2] with localStorage full, another program's text that stays there is adopted once", async ({
   page,
   list,
 }) => {

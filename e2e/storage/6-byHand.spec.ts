@@ -10,7 +10,7 @@ import { offeredTexts } from './journal';
 // A page without icons makes the browser ask for /favicon.ico.
 test.use({ expectedErrors: NOT_FOUND_LINE });
 
-test('[C3] a text put into `tasks` by hand is adopted by a reload, and the former list can be had back', async ({
+test('[C3, L6] a text put into `tasks` by hand is adopted by a reload, and the former list can be had back', async ({
   page,
   list,
 }) => {
@@ -35,7 +35,7 @@ test('[C3] a text put into `tasks` by hand is adopted by a reload, and the forme
   await expect(page.getByRole('region', { name: 'Notices' })).toBeHidden();
 });
 
-test('[C4] a cleared localStorage is an empty list in Polish and light, and the former list comes back on request', async ({
+test('[C4, L3] a cleared localStorage is an empty list in Polish and light, and the former list comes back on request', async ({
   page,
   list,
 }) => {

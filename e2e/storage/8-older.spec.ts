@@ -8,7 +8,7 @@ import { damageEntry, raiseVersion } from './journal';
 // A page without icons makes the browser ask for /favicon.ico.
 test.use({ expectedErrors: NOT_FOUND_LINE });
 
-test('[C7] an older copy of the app says that it is outdated and writes nothing more', async ({
+test('[C7, L1] an older copy of the app says that it is outdated and writes nothing more', async ({
   context,
   list: older,
 }) => {
@@ -38,7 +38,7 @@ test('[C7] an older copy of the app says that it is outdated and writes nothing 
   expect(await storedText(newer.page, 'tasks')).toBe('[{"newer":"format"}]');
 });
 
-test('[C7] a damaged record is not taken for a later version: it is skipped, and can be downloaded', async ({
+test('[C7, L4] a damaged record is not taken for a later version: it is skipped, and can be downloaded', async ({
   page,
   list,
 }) => {

@@ -1,7 +1,7 @@
 import { tasks } from '../storedData';
 import { expect, test } from '../test';
 
-test('lasting storage is asked for with the tenth task, not before, and nothing waits for the answer', async ({
+test('[P12] lasting storage is asked for with the tenth task, not before, and nothing waits for the answer', async ({
   page,
   list,
 }) => {
