@@ -169,8 +169,7 @@ test('in the settings and beside the list they are none, and the list is kept', 
     if (!location.protocol.startsWith('http')) return;
     localStorage.setItem('theme', text);
     localStorage.setItem('language', JSON.stringify(text));
-    localStorage.setItem('tasks.sync.other', text);
-    localStorage.setItem('tasks.foreign', text);
+    localStorage.setItem('tasks.pending.1.other', text);
   }, TEXTS.join(''));
   await page.goto('zadania');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
