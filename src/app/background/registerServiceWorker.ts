@@ -1,7 +1,7 @@
 import type { Background } from '../../store/background';
 
 /**
- * Makes the app work offline and announces newer versions. It never reloads the page by itself.
+ * Makes the app work offline and offers newer versions. It never reloads the page by itself.
  * @param former The worker that this page came from; none on a first visit.
  */
 export async function registerServiceWorker(
@@ -11,19 +11,19 @@ export async function registerServiceWorker(
   const address = trusted(`${import.meta.env.BASE_URL}sw.js`);
   const registration = await navigator.serviceWorker.register(address);
 
-  const announce = () => state.setState({ isNewVersionReady: true });
-  const announceWhenReady = (worker: ServiceWorker | null) => {
+  const offerReload = () => state.setState({ isNewVersionReady: true });
+  const offerWhenReady = (worker: ServiceWorker | null) => {
     // If no worker is active yet, this is the first visit, not a new version.
     if (!registration.active) return;
     worker?.addEventListener('statechange', () => {
       // Before that, the former worker would answer a reload.
-      if (worker.state === 'activated') announce();
+      if (worker.state === 'activated') offerReload();
     });
   };
 
-  if (former && registration.active !== former) announce();
-  announceWhenReady(registration.waiting ?? registration.installing);
-  registration.addEventListener('updatefound', () => announceWhenReady(registration.installing));
+  if (former && registration.active !== former) offerReload();
+  offerWhenReady(registration.waiting ?? registration.installing);
+  registration.addEventListener('updatefound', () => offerWhenReady(registration.installing));
   // A page may stay open for weeks, and browsers check for updates only on navigation.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void registration.update().catch(() => {});
