@@ -98,7 +98,7 @@ test('§7 a journal that fails is named too, and the list waits for it', async (
   await list.open();
   await list.add('tea');
   const notice = page.getByRole('region', { name: 'Notices' });
-  await expect(notice).toContainText('no durable storage');
+  await expect(notice).toContainText('Part of the application could not be loaded');
   await expect
     .poll(() => errors.join('\n'))
     .toMatch(/console: Loading chunk journal failed\.\n\(error: http/);

@@ -60,6 +60,8 @@ export interface Answer {
   readonly list: string | null;
   /** In order, with what was just appended. */
   readonly records: readonly JournalRecord[];
+  /** Stored records that are no changes, as they are. The others are applied without them. */
+  readonly damaged: readonly string[];
   /** Which of the sent changes the journal already had; `records` may lack them. */
   readonly arrived: ReadonlySet<string>;
   readonly keptKeys: readonly string[];

@@ -3,7 +3,7 @@ import type { Tasks } from '../domain/task';
 import { reasonOf } from '../lazyModule';
 import type { Environment } from './environment';
 import type { Answer, Entry, Position, Question } from './journal';
-import { adoption, isRemoved, type FoundList } from './journal/decide';
+import { adoption, isRemoved, setAside, type FoundList } from './journal/decide';
 import type { ListText } from './listText';
 import { withChanges, type PendingChanges } from './mirror/pendingChanges';
 import { substituteIds, tasksText } from './mirror/savedText';
@@ -126,7 +126,7 @@ export function syncJournal({ env, tab, text, keys, publish }: Parts): JournalSy
     if (!answer) return request();
     const { found } = tab;
     const { position, note } = answer;
-    const base = listIn(answer);
+    const { tasks: base, aside } = listIn(answer);
     // Applied again, what has arrived would undo later changes.
     const arrived = new Set([...answer.arrived, ...answer.records.map(({ id }) => id)]);
     const left = found.left.filter(({ id }) => !arrived.has(id));
@@ -141,8 +141,8 @@ export function syncJournal({ env, tab, text, keys, publish }: Parts): JournalSy
 
     const adopted = adoption(found, context);
     tab.position = position;
-    tab.pending = merged(left, tab.pending).filter(({ id }) => !arrived.has(id));
-    if (adopted) tab.pending = [adopted, ...tab.pending];
+    const entries = [...(adopted ? [adopted] : []), ...aside, ...merged(left, tab.pending)];
+    tab.pending = entries.filter(({ id }) => !arrived.has(id));
     const next = withChanges(base, tab.pending);
     const json = tasksText(next);
     const isShown = json === tasksText(shownBy(tab));
@@ -181,14 +181,16 @@ export function syncJournal({ env, tab, text, keys, publish }: Parts): JournalSy
     const left = tab.pending.filter(({ id }) => !confirmed.has(id));
     const isAsSent =
       answer.list === null &&
+      answer.damaged.length === 0 &&
       left.length === 0 &&
       mine.length === tab.pending.length &&
       records.length === mine.length &&
       records.every(({ change }, index) => change === mine[index]?.change);
-    tab.base = isAsSent ? shownBy(tab) : listIn(answer);
+    const { tasks, aside } = isAsSent ? { tasks: shownBy(tab), aside: [] } : listIn(answer);
+    tab.base = tasks;
     tab.position = answer.position;
-    tab.pending = left;
-    if (!isAsSent) publish(withChanges(tab.base, left));
+    tab.pending = [...aside, ...left];
+    if (!isAsSent) publish(withChanges(tasks, left));
     bringUpToDate(confirmed);
     if (mine.length > 0) tabs.announce();
     if (answer.isLong) whenIdle(compact);
@@ -205,9 +207,12 @@ export function syncJournal({ env, tab, text, keys, publish }: Parts): JournalSy
     request();
   }
 
-  function listIn({ list, records }: Answer): Tasks {
-    const from = list === null ? tab.base : readTasks(list, substituteIds(list)).tasks;
-    return withChanges(from, records);
+  /** The list of the journal, and what of it is damaged and has to be set aside. */
+  function listIn({ list, records, damaged }: Answer) {
+    if (list === null) return { tasks: withChanges(tab.base, records), aside: setAside(damaged) };
+    const { tasks, intact } = readTasks(list, substituteIds(list));
+    const aside = setAside(intact ? damaged : [list, ...damaged]);
+    return { tasks: withChanges(tasks, records), aside };
   }
 
   /** First the text: a key may go when the text needs it no longer. */

@@ -72,3 +72,46 @@ test('an unreadable text loses to the journal, and is offered', async () => {
   expect(idsIn(next)).toEqual(['a', 'b']);
   expect(offered(next)).toEqual(['[{"id":"a","content":"task a","do']);
 });
+
+describe('[C7] a damaged record of the journal', () => {
+  async function damaged() {
+    const tab = await openTab();
+    for (const id of ['a', 'b', 'c']) await record(tab, put(id));
+    const { stored } = browser.disk;
+    const change = [{ type: 'explode', id: 'b' }];
+    // What no version of the app has written.
+    Object.assign(stored.entries[1] ?? {}, { change });
+    return await reload(tab);
+  }
+
+  test('is skipped, kept as it is and offered, and the list is saved as before', async () => {
+    const tab = await damaged();
+    expect(idsIn(tab)).toEqual(['a', 'c']);
+    expect(tab.storage.getState()).toMatchObject({
+      safety: 'safe',
+      kept: [{ kind: 'unreadable' }],
+    });
+    expect(offered(tab).join()).toContain('"explode"');
+    await record(tab, put('d'));
+    expect(idsIn(await reload(tab))).toEqual(['a', 'c', 'd']);
+    expect(browser.json).toBe(listText('a', 'c', 'd'));
+  });
+
+  test('is not offered again when the visitor does not want it', async () => {
+    const tab = await damaged();
+    for (const kept of tab.storage.getState().kept) tab.storage.forget(kept);
+    await browser.schedule.runAll();
+    const next = await reload(tab);
+    expect([idsIn(next), offered(next)]).toEqual([['a', 'c'], []]);
+  });
+
+  test('is offered whole if it is the list to which the changes are added', async () => {
+    const tab = await openTab();
+    await record(tab, put('a'));
+    const list = '[{"id":"x","content":"task x","done":false},{"id":"y"';
+    browser.disk.stored = { ...browser.disk.stored, list };
+    const next = await reload(tab);
+    expect(idsIn(next)).toEqual(['a']);
+    expect(offered(next)).toEqual([list]);
+  });
+});

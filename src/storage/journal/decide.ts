@@ -4,6 +4,8 @@ import type { Entry, Position, QuarantinedText, TextNote } from '../journal';
 import { tasksText } from '../mirror/savedText';
 import { textHash } from '../mirror/textHash';
 
+const ADOPTION = 'adopt.';
+
 /** A list that has to be compared with the journal's: that under `tasks`, mostly. */
 export interface FoundList {
   readonly text: string | null;
@@ -43,7 +45,7 @@ export function adoption(found: FoundList, journals: JournalsList): Entry | null
   const isTaken = !isJournals && (intact || tasks.length > 0);
   if (!isTaken && raw.length === 0) return null;
   // Two tabs that find the same text at the same time adopt it once.
-  const id = `adopt.${position.seq}.${textHash(text ?? '')}`;
+  const id = `${ADOPTION}${position.seq}.${textHash(text ?? '')}`;
   const at = position.seq;
   if (!isTaken) return { id, at, change: [], keeps: raw };
   const former: readonly Pick<QuarantinedText, 'kind' | 'text'>[] = isPartOf(base, tasks)
@@ -80,7 +82,16 @@ export function isPartOf(tasks: Tasks, others: Tasks): boolean {
   return found === tasks.length;
 }
 
-/** It carries a whole list into the journal, and has no key of its own in localStorage. */
+/** The entries that set damaged texts of the journal aside. They have their ids from the texts. */
+export function setAside(texts: readonly string[]): readonly Entry[] {
+  return texts.map((text) => ({
+    id: `${ADOPTION}${textHash(text)}`,
+    change: [],
+    keeps: [{ kind: 'unreadable', text }],
+  }));
+}
+
+/** It carries a whole list or a damaged text into the journal, and has no key of its own in localStorage. */
 export function isAdoption({ id }: Entry): boolean {
-  return id.startsWith('adopt.');
+  return id.startsWith(ADOPTION);
 }

@@ -1,4 +1,5 @@
 import type { Change } from '../../domain/change';
+import { isChange } from '../../domain/savedChange';
 import type {
   Answer,
   Entry,
@@ -82,6 +83,7 @@ export async function exchange(
     isLate,
     list: isList ? list : null,
     records: records.filter(isRecord),
+    damaged: records.filter(isDamaged).map((entry) => JSON.stringify(entry)),
     arrived,
     note,
     isLong: isLong(about),
@@ -136,7 +138,11 @@ async function arrivedOf(stores: Stores, mine: readonly Entry[]): Promise<Readon
 }
 
 function isRecord(entry: StoredEntry): entry is JournalRecord {
-  return entry.change !== undefined;
+  return isChange(entry.change);
+}
+
+function isDamaged(entry: StoredEntry): boolean {
+  return entry.change !== undefined && !isChange(entry.change);
 }
 
 function isLong(about: About | undefined): boolean {
