@@ -19,14 +19,11 @@ test('theme and language are JSON under their keys', () => {
   expect(darkTheme.read()).toBe(false);
 });
 
-test('a text that is not valid is set aside before it is overwritten; a valid one is not', () => {
-  const { local, darkTheme, language } = open({ theme: '"dark"', language: '"PL"' });
+test('[C8] a text that is not valid is replaced, and leaves no other key', () => {
+  const { local, darkTheme } = open({ theme: '"dark"' });
   expect(darkTheme.read()).toBeUndefined();
   darkTheme.write(true);
-  language.write('EN');
-  expect(local.getItem('tasks.unreadable.theme')).toBe('"dark"');
-  expect(local.getItem('tasks.unreadable.language')).toBeNull();
-  expect(local.getItem('theme')).toBe('true');
+  expect([local.length, local.key(0), local.getItem('theme')]).toEqual([1, 'theme', 'true']);
 });
 
 test('a value that is stored already is not written again', () => {

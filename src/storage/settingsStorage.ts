@@ -1,7 +1,7 @@
 import { isRecord, parseJson } from '../domain/parseJson';
 import { localValue } from './browser/localValue';
 
-/** A value under a key: JSON text that is checked, and never lost when it does not pass. */
+/** A value under a key: JSON text that is checked. */
 interface Setting<Value> {
   /** Undefined when there is none, or none that passes. */
   read(): Value | undefined;
@@ -44,21 +44,16 @@ function setting<Value extends boolean | string>(
   possible: readonly Value[],
 ): Setting<Value> {
   const value = localValue(local, key);
-  const aside = localValue(local, `tasks.unreadable.${key}`);
-  const read = () => {
-    const stored = parseJson(value.read());
-    const found = isRecord(stored) ? stored[field] : stored;
-    return possible.find((candidate) => candidate === found);
-  };
   return {
-    read,
+    read() {
+      const stored = parseJson(value.read());
+      const found = isRecord(stored) ? stored[field] : stored;
+      return possible.find((candidate) => candidate === found);
+    },
     write(next) {
-      const stored = value.read();
       const text = JSON.stringify(next);
       // Every action saves the settings, and a write costs ten times as much as a read.
-      if (stored === text) return true;
-      if (stored !== null && read() === undefined) aside.write(stored);
-      return value.write(text);
+      return value.read() === text || value.write(text);
     },
   };
 }
