@@ -4,6 +4,7 @@ import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { classNames } from '../../../ui/classNames';
 import { rowWith } from '../row/rowFocus';
 import { TaskRow } from '../row/TaskRow';
+import { tintRow } from '../row/tintRow';
 import rowStyles from '../row/TaskRow.module.css';
 import { ROW_HEIGHT } from '../../../firstPaint/painted';
 import styles from './TaskRows.module.css';
@@ -22,6 +23,7 @@ export function PlainRows({ tasks, term, count = Infinity }: PlainRowsProps) {
     const row = scrollTargetId === null ? null : rowWith(scrollTargetId);
     if (!row) return;
     row.scrollIntoView({ block: 'nearest' });
+    tintRow(row);
     commands.endScroll();
   });
   const missing = Math.max(0, tasks.length - count);

@@ -10,6 +10,7 @@ import { useMessages } from '../../../i18n/DictionaryContext';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { rowWith, taskAt } from '../row/rowFocus';
 import { TaskRow } from '../row/TaskRow';
+import { tintRow } from '../row/tintRow';
 import rowStyles from '../row/TaskRow.module.css';
 import { ROW_HEIGHT, WIDE_ROW_HEIGHT } from '../../../firstPaint/painted';
 import styles from './TaskRows.module.css';
@@ -47,8 +48,10 @@ export function VirtualRows({ tasks, term, firstCount }: VirtualRowsProps) {
     const index = tasks.findIndex(({ id }) => id === scrollTargetId);
     if (index < 0) return;
     const row = rowWith(scrollTargetId);
-    if (row) row.scrollIntoView({ block: 'nearest' });
-    else rows.current?.scrollToIndex(index, { align: 'center' });
+    if (row) {
+      row.scrollIntoView({ block: 'nearest' });
+      tintRow(row);
+    } else rows.current?.scrollToIndex(index, { align: 'center' });
     commands.endScroll();
   }, [scrollTargetId, tasks, commands]);
   useEffect(forwardScrolling, []);

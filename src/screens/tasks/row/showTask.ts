@@ -5,7 +5,8 @@ import { base, isOnList, PATHS } from '../../../routes/addresses';
 import type { Notifications } from '../../../store/notifications';
 import type { TaskCommands } from '../../../store/taskStore';
 import { isFocusLost } from '../../../ui/focus';
-import { focusControl, isInSight } from './rowFocus';
+import { focusControl, isInSight, rowWith } from './rowFocus';
+import { tintRow } from './tintRow';
 
 /** Goes to the list if need be, ends a search that hides the task, and brings its row into view. */
 export function showTask(commands: TaskCommands, id: string): void {
@@ -26,7 +27,11 @@ export function showUndone(
   if (id === undefined) return;
   // By then the row is where it belongs.
   requestAnimationFrame(() => {
-    if (isInSight(id)) return;
+    const row = rowWith(id);
+    if (row && isInSight(id)) {
+      tintRow(row);
+      return;
+    }
     const restored = inverse.flatMap((operation) =>
       operation.type === 'remove' ? operation.ids : [],
     );

@@ -9,6 +9,8 @@ import { isComposing, keyOf } from '../../../ui/keys';
 import { Section } from '../../../ui/Section';
 import { TextField } from '../../../ui/TextField';
 import { goToRow } from '../list/rowKeys';
+import { rowWith } from '../row/rowFocus';
+import { tintRow } from '../row/tintRow';
 import styles from './SearchSection.module.css';
 import { useSearchTerm } from './useSearchTerm';
 
@@ -38,6 +40,8 @@ export function SearchSection() {
     if (!first) return;
     event.preventDefault();
     goToRow(commands, { id: first.id, name: 'tick' });
+    const row = rowWith(first.id);
+    if (row) tintRow(row);
   };
   return (
     <Section heading={search.heading} layout="field">
