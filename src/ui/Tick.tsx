@@ -1,3 +1,4 @@
+import { playTick } from './playTick';
 import styles from './Tick.module.css';
 
 interface TickProps {
@@ -15,7 +16,10 @@ export function Tick({ label, checked, onChange }: TickProps) {
       // After Back browsers restore the state of controls by position, onto the row of another task.
       autoComplete="off"
       checked={checked}
-      onChange={onChange}
+      onChange={({ currentTarget }) => {
+        if (currentTarget.checked) playTick(currentTarget);
+        onChange();
+      }}
     />
   );
 }

@@ -66,3 +66,31 @@ test('a removed row fades exactly where it was', async () => {
   await expect.poll(contents).toEqual(['tea', 'jam']);
   await expect.poll(() => places(screen.container.querySelector('main [inert]'))).toEqual(before);
 });
+
+test('a ticked box flashes and its check is drawn, and nothing moves at rest', async () => {
+  const { checkbox, link } = await openList({ tasks: someTasks('tea', 'x milk') });
+  const boxOf = (name: string) => checkbox(name).element();
+  const motions = (name: string) => boxOf(name).getAnimations({ subtree: true }).length;
+  expect(motions('milk'), 'what was done before is at rest').toBe(0);
+  holdMotion();
+  await checkbox('tea').click();
+  const fill = getComputedStyle(boxOf('tea'), '::before');
+  expect([fill.scale, fill.backgroundColor]).toEqual(['0.86', 'rgb(0, 90, 95)']);
+  expect(getComputedStyle(boxOf('tea'), '::after').clipPath).toBe('inset(100% 0px 0px)');
+  await expect
+    .poll(() => getComputedStyle(link('tea').element()).textDecorationLine)
+    .toBe('line-through');
+  await checkbox('milk').click();
+  expect(getComputedStyle(boxOf('milk'), '::before').scale).toBe('none');
+});
+
+test('the line through a ticked text comes by a transition', async () => {
+  const { checkbox, link } = await openList({ tasks: someTasks('tea') });
+  const text = link('tea').element();
+  const lines: number[] = [];
+  text.addEventListener('transitionrun', ({ propertyName }) => {
+    if (propertyName === 'text-decoration-color') lines.push(performance.now());
+  });
+  await checkbox('tea').click();
+  await expect.poll(() => lines.length).toBe(1);
+});

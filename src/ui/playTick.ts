@@ -1,0 +1,25 @@
+const FLASH_MS = 140;
+const SETTLE_MS = 240;
+const DRAW_MS = 160;
+const easing = 'cubic-bezier(0.2, 0, 0, 1)';
+
+/** A box flashes, its check is drawn, and the colour settles. The state has changed before. */
+export function playTick(box: HTMLElement): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const duration = FLASH_MS + SETTLE_MS;
+  const offset = FLASH_MS / duration;
+  box.animate(
+    [
+      { scale: 0.86, backgroundColor: 'var(--primary)' },
+      { scale: 1.06, backgroundColor: 'var(--primary)', offset },
+      { scale: 1 },
+    ],
+    { duration, easing, pseudoElement: '::before' },
+  );
+  const check = { pseudoElement: '::after', easing };
+  const white = 'var(--on-primary)';
+  box.animate([{ borderColor: white }, { borderColor: white, offset }, {}], { ...check, duration });
+  // The short leg first, then the long one.
+  const drawing = { clipPath: ['inset(100% 0 0 0)', 'inset(0)'], opacity: [1, 1] };
+  box.animate(drawing, { ...check, duration: DRAW_MS });
+}
