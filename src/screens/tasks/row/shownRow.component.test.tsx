@@ -6,9 +6,9 @@ import { someTasks } from '../../../app/renderApp.testing';
 /** The colours a row's patch has at the start and at the end of its fading, if it fades. */
 function tintOf(link: Element) {
   const row = link.closest('li');
-  const [fading] = (row?.getAnimations({ subtree: true }) ?? []).filter(
-    ({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement === '::after',
-  );
+  const fading = row
+    ?.getAnimations({ subtree: true })
+    .find(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement === '::after');
   if (!row || !fading) return null;
   const colour = () => getComputedStyle(row, '::after').backgroundColor;
   fading.pause();
