@@ -1,0 +1,123 @@
+import * as fc from 'fast-check';
+import { test } from 'vitest';
+import { apply } from '../domain/change';
+import type { Tasks } from '../domain/task';
+import { changeOf } from './simulation/changeOf';
+import { expectSame } from './simulation/expectSame';
+import { tasksText } from './mirror/savedText';
+import { visits, type Tab } from './simulation/visits';
+
+const RUNS = Number(import.meta.env['MODEL_RUNS'] ?? 300);
+/** A model never lets a timer run: time could only call a run off that was slow. */
+const NO_LIMIT = 0;
+
+const command = (type: string, weight: number) => ({
+  arbitrary: fc.record({ type: fc.constant(type), action: fc.nat(7), pick: fc.nat(20) }),
+  weight,
+});
+const COMMANDS = [command('act', 6), command('clear', 2), command('reload', 3), command('kill', 1)];
+const MORE = [
+  command('flush', 1),
+  command('fill', 1),
+  command('open', 1),
+  command('clearClosed', 1),
+];
+
+const textOf = ({ storage }: Tab) => tasksText(storage.getState().tasks);
+const isOffered = ({ storage }: Tab, text: string) =>
+  storage.getState().kept.some((kept) => kept.text === text);
+
+test(
+  '[C4] [C8] what somebody removes from `tasks` is removed if the pages were left, and nothing else is: ' +
+    'with one tab or two, killed or left, with and without room',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.oneof(...COMMANDS, ...MORE), { maxLength: 40, size: 'max' }),
+        async (commands) => {
+          const { browser, openTab, reload } = visits();
+          let tab = await openTab();
+          let list: Tasks = [];
+          /** Somebody has removed the text since the app wrote it. */
+          let isRemoved = false;
+          /** The last page was left, and nothing was done since. */
+          let isLeft = false;
+
+          /** After another page has opened, alone or beside another one. */
+          const expectList = (isCertain: boolean) => {
+            const before = tasksText(list);
+            const isEmptied = isRemoved && isLeft && list.length > 0;
+            const after = textOf(tab);
+            if (isEmptied && (isCertain || after === '[]')) {
+              expectSame(after, '[]');
+              expectSame(String(isOffered(tab, before)), 'true');
+              list = [];
+            } else expectSame(after, before);
+            isRemoved = false;
+          };
+          const remove = (pick: number) => {
+            if (!browser.local.has('tasks')) return;
+            const { local } = browser;
+            browser.local = new Map([...local].filter(([key]) => key !== 'tasks'));
+            if (pick % 2 === 0) browser.setLocal('tasks', '[]');
+            isRemoved = true;
+          };
+
+          for (const [index, { type, action, pick }] of commands.entries()) {
+            switch (type) {
+              case 'act': {
+                const change = changeOf(list, action, pick, `t${index}`);
+                if (change.length === 0) break;
+                list = apply(list, change);
+                tab.storage.record(change);
+                // In the same breath.
+                if (browser.capacity === Infinity)
+                  expectSame(browser.seenBy(tab).get('tasks')?.trimEnd() ?? '[]', tasksText(list));
+                await browser.schedule.runAll();
+                isRemoved = false;
+                isLeft = false;
+                break;
+              }
+              case 'clear':
+                if (browser.capacity === Infinity) remove(pick);
+                break;
+              case 'clearClosed':
+                browser.leave(tab);
+                await browser.schedule.runAll();
+                for (const open of browser.tabs.slice()) browser.crash(open);
+                isLeft = browser.capacity === Infinity;
+                if (isLeft) remove(pick);
+                tab = await openTab();
+                expectList(true);
+                break;
+              case 'reload':
+                tab = await reload(tab);
+                isLeft = browser.capacity === Infinity;
+                expectList(true);
+                break;
+              case 'open':
+                if (browser.tabs.length < 2 && !isRemoved) tab = await openTab();
+                break;
+              case 'flush':
+                browser.flushLocal();
+                break;
+              case 'fill':
+                browser.capacity =
+                  pick < 10 ? [...browser.local].join('').length + 2 * pick : Infinity;
+                break;
+              case 'kill':
+                browser.kill();
+                // Of a page that was left and opened again, the note is still there.
+                isRemoved ||= (browser.json ?? '[]') === '[]';
+                tab = await openTab();
+                expectList(false);
+                break;
+            }
+          }
+        },
+      ),
+      { numRuns: RUNS },
+    );
+  },
+  NO_LIMIT,
+);
