@@ -10,16 +10,17 @@ export function playTick(box: HTMLElement): void {
   const offset = FLASH_MS / duration;
   box.animate(
     [
-      { scale: 0.86, backgroundColor: 'var(--primary)' },
-      { scale: 1.06, backgroundColor: 'var(--primary)', offset },
+      { scale: 0.86, backgroundColor: 'var(--primary)', easing },
+      { scale: 1.06, backgroundColor: 'var(--primary)', offset, easing },
       { scale: 1 },
     ],
-    { duration, easing, pseudoElement: '::before' },
+    { duration, pseudoElement: '::before' },
   );
-  const check = { pseudoElement: '::after', easing };
+  const check = { pseudoElement: '::after' };
   const white = 'var(--on-primary)';
-  box.animate([{ borderColor: white }, { borderColor: white, offset }, {}], { ...check, duration });
+  const flash = [{ borderColor: white }, { borderColor: white, offset, easing }, {}];
+  box.animate(flash, { ...check, duration });
   // The short leg first, then the long one.
   const drawing = { clipPath: ['inset(100% 0 0 0)', 'inset(0)'], opacity: [1, 1] };
-  box.animate(drawing, { ...check, duration: DRAW_MS });
+  box.animate(drawing, { ...check, easing, duration: DRAW_MS });
 }
