@@ -102,3 +102,15 @@ test('Back closes the menu, and it stays closed on return', async () => {
   await expect.poll(contents).toEqual(['tea']);
   expect(menu.query()).toBeNull();
 });
+
+test('an empty list counts nothing, and its export entries do nothing', async () => {
+  const { screen, button } = await openList();
+  await button('Export').click();
+  const names = ['Backup (JSON)', 'Markdown', 'todo.txt', 'Copy as Markdown'];
+  for (const name of [...names, 'Send to another device']) {
+    await expect.element(screen.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled');
+  }
+  expect(screen.getByText(/\d of \d done/).query()).toBeNull();
+  await userEvent.keyboard('{End}{Home}{Enter}');
+  await expect.element(screen.getByRole('menuitem', { name: 'Backup (JSON)' })).toHaveFocus();
+});

@@ -1,12 +1,45 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { AT_END, type Change } from '../../../domain/change';
 import { LANGUAGES } from '../../../i18n/language';
 import { TEXTS } from '../../../i18n/texts.testing';
-import { openList } from '../../../app/openList.testing';
+import { openList, press } from '../../../app/openList.testing';
 import { renderApp, someTasks } from '../../../app/renderApp.testing';
 
 const THREE = someTasks('tea', 'milk', 'bread');
+
+test('removing all asks first with the number, and by keys leaves the field for new tasks focused', async () => {
+  const list = await openList({ tasks: someTasks('tea', 'x milk') });
+  await press(list.button('Remove all'));
+  await expect.element(list.dialog).toHaveTextContent('2 tasks will be removed.');
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(list.newTask).toHaveFocus();
+  await expect.poll(list.saved).toEqual([]);
+});
+
+test('a press that empties the list gives the heading the focus, so that no phone opens its keyboard', async () => {
+  const list = await openList({ tasks: someTasks('tea', 'milk') });
+  await list.button('Hide done').click();
+  await list.checkbox('tea').click();
+  await list.checkbox('milk').click();
+  await expect.element(list.heading('List of tasks', 2)).toHaveFocus();
+  await list.button('Remove all').click();
+  await list.button('Yes').click();
+  await expect.poll(list.saved).toEqual([]);
+  await expect.element(list.heading('List of tasks', 2)).toHaveFocus();
+});
+
+test('remove all and remove done quote the first three tasks, and the number of the others', async () => {
+  const list = await openList({ tasks: someTasks('tea', 'x milk', '', 'x eggs', 'bread') });
+  const quoted = () =>
+    [...list.dialog.element().querySelectorAll('li')].map(({ textContent }) => textContent);
+  await list.button('Remove all').click();
+  expect(quoted()).toEqual(['tea', 'milk', '(no content)', 'and 2 more']);
+  await userEvent.keyboard('{Escape}');
+  await list.button('Remove done').click();
+  expect(quoted()).toEqual(['milk', 'eggs']);
+  await userEvent.keyboard('{Escape}');
+});
 
 describe('another tab', () => {
   async function asked(opener: string) {
@@ -34,6 +67,17 @@ describe('another tab', () => {
     list.change([{ type: 'put', tasks: THREE.slice(1, 2), place: AT_END }]);
     await expect.poll(list.contents).toEqual(['tea', 'bread', 'milk']);
     expect(list.dialog.query()).toBeNull();
+  });
+
+  test('adds a task while "Remove all" asks, and the task stays', async () => {
+    const list = await asked('Remove all');
+    const jam = { id: 'jam', content: 'jam', done: false };
+    list.change([{ type: 'put', tasks: [jam], place: AT_END }]);
+    await expect.poll(list.contents).toHaveLength(4);
+    await expect.element(list.dialog).toHaveTextContent('3 tasks will be removed.');
+    await list.button('Yes').click();
+    await expect.poll(list.contents).toEqual(['jam']);
+    await expect.element(list.screen.getByText('3 tasks removed').first()).toBeVisible();
   });
 
   test('removes all tasks in question, and the question closes', async () => {

@@ -116,3 +116,14 @@ test('search and hide done work together', async () => {
   await button('Hide done').click();
   await expect.poll(contents).toEqual(['TEAM call']);
 });
+
+test('while a search is active the heading says what was found, without the bar of what is done', async () => {
+  const { screen, filter } = await openList({ tasks: someTasks('tea', 'x milk') });
+  const top = screen.container.querySelector('section > :has([data-control="list-heading"])');
+  const bar = () => top && Number.parseFloat(getComputedStyle(top, '::after').backgroundSize);
+  await expect.element(screen.getByText('1 of 2 done')).toBeVisible();
+  await expect.poll(bar).toBe(50);
+  await filter.fill('tea');
+  await expect.element(screen.getByText('1 of 2 found')).toBeVisible();
+  await expect.poll(bar).toBe(0);
+});

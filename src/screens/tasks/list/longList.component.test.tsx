@@ -4,6 +4,15 @@ import { AT_END } from '../../../domain/change';
 import { manyTasks } from '../../../app/manyTasks.testing';
 import { openList } from '../../../app/openList.testing';
 
+test('a long list is named by its heading and the count of all its tasks, in the page or not', async () => {
+  const { screen, filter } = await openList({ tasks: manyTasks(600) });
+  const named = (name: string) => screen.getByRole('list', { name, exact: true });
+  await expect.element(named('List of tasks: 600 tasks')).toBeVisible();
+  expect(named('List of tasks: 600 tasks').element().children.length).toBeLessThan(100);
+  await filter.fill('task 599');
+  await expect.element(named('List of tasks: 1 task')).toBeVisible();
+});
+
 test('rows that become those of a long list while one is edited keep the focus there', async () => {
   const { screen, browser } = await openList({ tasks: manyTasks(100) });
   const row = () => screen.container.querySelector<HTMLElement>('[data-task="3"]');
