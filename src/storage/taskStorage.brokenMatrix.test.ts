@@ -119,7 +119,7 @@ afterEach(() => {
 });
 
 test.each(Object.keys(LOCAL_STORAGE))(
-  'localStorage %s, in every combination with the others: the list is whole, and its safety is said',
+  '[C6] localStorage %s, in every combination with the others: the list is whole, and its safety is said',
   async (local) => {
     for (const indexed of Object.keys(INDEXED_DB)) {
       for (const channel of Object.keys(BROADCAST_CHANNEL)) {

@@ -8,7 +8,7 @@ beforeEach(() => {
   ({ browser, openTab, reload, record } = visits());
 });
 
-describe('several copies of the app', () => {
+describe('[C2] several copies of the app', () => {
   /** Both show a task, and one is about to add another. */
   async function twoTabs() {
     const other = await openTab();
@@ -168,7 +168,7 @@ describe('several copies of the app', () => {
   });
 });
 
-test('the note of a live tab is not removed between its note and its text', async () => {
+test('[C2] the note of a live tab is not removed between its note and its text', async () => {
   const [a, b] = [await openTab(), await openTab()];
   await record(a, put('a'));
   await record(b, put('b'));

@@ -7,7 +7,7 @@ beforeEach(() => {
   ({ browser, openTab, reload, record } = visits());
 });
 
-describe('damaged text', () => {
+describe('[C3] damaged text', () => {
   const damaged = `${listText('a').slice(0, -1)},{"id":"b","content":5,"done":false}]`;
 
   test('is salvaged item by item, kept whole, and offered', async () => {
@@ -48,7 +48,7 @@ describe('damaged text', () => {
   });
 });
 
-test('a kept text is dismissed by the tab that shows it, and no later one with it', async () => {
+test('[C3] a kept text is dismissed by the tab that shows it, and no later one with it', async () => {
   browser.setLocal('tasks', '[{"id":1');
   const [a, b] = [await openTab(), await openTab()];
   await browser.wait();
@@ -62,7 +62,7 @@ test('a kept text is dismissed by the tab that shows it, and no later one with i
   expect(offered(await openTab())).toEqual(['[{"id":2']);
 });
 
-test('an unreadable text loses to the journal, and is offered', async () => {
+test('[C3] an unreadable text loses to the journal, and is offered', async () => {
   const tab = await openTab();
   await record(tab, put('a', 'b'));
   tab.leave();

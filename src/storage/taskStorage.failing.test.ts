@@ -8,7 +8,7 @@ beforeEach(() => {
   ({ browser, openTab, reload, record } = visits());
 });
 
-test('the list counts as read when the journal has answered, or is known to give no answer', async () => {
+test('[C6] the list counts as read when the journal has answered, or is known to give no answer', async () => {
   const tab = await browser.openTab();
   expect(tab.storage.isRead()).toBe(false);
   await browser.schedule.runAll();
@@ -21,7 +21,7 @@ test('the list counts as read when the journal has answered, or is known to give
   expect(other.storage.isRead()).toBe(true);
 });
 
-describe('storage that fails', () => {
+describe('[C6] storage that fails', () => {
   test('a full localStorage leaves the journal to hold the list', async () => {
     const tab = await openTab();
     await record(tab, put('a'));
@@ -166,7 +166,7 @@ describe('storage that fails', () => {
   });
 });
 
-describe('a journal that refuses for several visits', () => {
+describe('[C6] a journal that refuses for several visits', () => {
   const big: Change = [
     {
       type: 'put',
@@ -253,7 +253,7 @@ describe('a journal that refuses for several visits', () => {
   });
 });
 
-test('a change that only the text has is unsaved once another tab has written', async () => {
+test('[C6] a change that only the text has is unsaved once another tab has written', async () => {
   const [a, b] = [await openTab(), await openTab()];
   browser.fault = (call) => {
     if (!call.startsWith('local')) return 'refuse';
@@ -268,7 +268,7 @@ test('a change that only the text has is unsaved once another tab has written', 
   expect(isSafe || a.storage.getState().safety === 'unsaved').toBe(true);
 });
 
-test('a crash keeps the last change also where the text has never fitted', async () => {
+test('[C6] a crash keeps the last change also where the text has never fitted', async () => {
   browser.capacity = 1000;
   const tab = await openTab();
   const ids = Array.from({ length: 50 }, (_, index) => `t${index}`);
@@ -279,7 +279,7 @@ test('a crash keeps the last change also where the text has never fitted', async
   expect(idsIn(await openTab())).toEqual([...ids, 'last']);
 });
 
-test('a call that hangs is abandoned after a while', async () => {
+test('[C6] a call that hangs is abandoned after a while', async () => {
   const tab = await openTab();
   browser.fault = (call) => (call === 'exchange' ? 'hang' : 'work');
   tab.storage.record(put('a'));
@@ -290,7 +290,7 @@ test('a call that hangs is abandoned after a while', async () => {
   expect(browser.disk.history).toHaveLength(1);
 });
 
-describe('the code of the journal', () => {
+describe('[C6] the code of the journal', () => {
   test('may be on its way for long: that says nothing of the browser', async () => {
     let arrive = () => {};
     browser.load = () => new Promise((resolve) => (arrive = resolve));

@@ -12,7 +12,7 @@ beforeEach(() => {
 /** Written by hand, without ids. */
 const BY_HAND = '[{"content":"hand","done":false}]';
 
-describe('a second text by hand, after one that had to be put into form', () => {
+describe('[C3] a second text by hand, after one that had to be put into form', () => {
   test('is adopted at the next visit', async () => {
     const first = await openTab();
     await record(first, put('a'));
@@ -38,7 +38,7 @@ describe('a second text by hand, after one that had to be put into form', () => 
   });
 });
 
-test('a foreign text that comes while the journal is being asked is adopted, too', async () => {
+test('[C3] a foreign text that comes while the journal is being asked is adopted, too', async () => {
   const tab = await openTab();
   await record(tab, put('a'));
   tab.storage.forget({ key: 'none', kind: 'former', text: '' });
@@ -50,7 +50,7 @@ test('a foreign text that comes while the journal is being asked is adopted, too
   expect(browser.json).toBe(listText('z'));
 });
 
-test('a text that is put there after load and before the first look into the journal is adopted', async () => {
+test('[C3] a text that is put there after load and before the first look into the journal is adopted', async () => {
   browser.setLocal('tasks', listText('first'));
   const tab = await browser.openTab();
   browser.setLocal('tasks', listText('second'));
@@ -59,7 +59,7 @@ test('a text that is put there after load and before the first look into the jou
   expect(browser.json).toBe(listText('second'));
 });
 
-test('a page that others overtake before its first look takes over what they have done', async () => {
+test('[C3] a page that others overtake before its first look takes over what they have done', async () => {
   const other = await openTab();
   await record(other, put('a'));
   const tab = await browser.openTab();
@@ -68,7 +68,7 @@ test('a page that others overtake before its first look takes over what they hav
   expect(browser.disk.keptTexts).toEqual([]);
 });
 
-test('where the list that a foreign text replaces cannot be kept, both wait, and a crash costs neither', async () => {
+test('[C3] where the list that a foreign text replaces cannot be kept, both wait, and a crash costs neither', async () => {
   const tab = await openTab();
   await record(tab, put('a', 'b'));
   browser.disk.capacity = 0;
@@ -90,7 +90,7 @@ test('where the list that a foreign text replaces cannot be kept, both wait, and
   });
 });
 
-describe('the former list is offered also if a foreign text differs from it in', () => {
+describe('[C3] the former list is offered also if a foreign text differs from it in', () => {
   const former = listText('a', 'b');
   test.each([
     ['ticks', former.replace('false', 'true')],
@@ -105,7 +105,7 @@ describe('the former list is offered also if a foreign text differs from it in',
   });
 });
 
-test('a list that was dismissed does not come back with the next one that is kept', async () => {
+test('[C3] a list that was dismissed does not come back with the next one that is kept', async () => {
   const tab = await openTab();
   await record(tab, put('a'));
   browser.writeForeign(listText('theirs'));
@@ -120,7 +120,7 @@ test('a list that was dismissed does not come back with the next one that is kep
   expect(JSON.stringify([idsIn(tab), offered(tab)])).toContain('theirs');
 });
 
-test('a page that starts over keeps what it had taken over', async () => {
+test('[C3] a page that starts over keeps what it had taken over', async () => {
   browser.fault = journalRefuses;
   const dying = await browser.openTab();
   dying.storage.record(put('left'));

@@ -11,7 +11,7 @@ beforeEach(() => {
 const journalRefuses = (call: string) => (call.startsWith('local') ? 'work' : 'refuse');
 const tick = (done: boolean): Change => [{ type: 'setDone', ids: ['a'], done }];
 
-describe('what is stored does not grow with the visits', () => {
+describe('[C1] what is stored does not grow with the visits', () => {
   test('for a list that never fits', async () => {
     browser.capacity = 1000;
     let tab = await openTab();
@@ -67,7 +67,7 @@ describe('what is stored does not grow with the visits', () => {
   });
 });
 
-describe('a removed task does not come back after compaction', () => {
+describe('[C1] a removed task does not come back after compaction', () => {
   test('from what a dead tab noted, in a localStorage that has no room', async () => {
     const dying = await openTab();
     dying.storage.record(put('gone'));

@@ -7,7 +7,7 @@ beforeEach(() => {
   ({ browser, openTab, record } = visits());
 });
 
-describe('what a tab noted that died before the journal had it', () => {
+describe('[C1] what a tab noted that died before the journal had it', () => {
   test('is shown by the tabs that are open, without another one', async () => {
     const [first, second, dying] = [await openTab(), await openTab(), await openTab()];
     await record(first, put('a'));
@@ -112,7 +112,7 @@ describe('what a tab noted that died before the journal had it', () => {
   });
 });
 
-test('a look around is not put off for ever by what others write', async () => {
+test('[C1] a look around is not put off for ever by what others write', async () => {
   const [tab, dying] = [await openTab(), await openTab()];
   dying.storage.record(put('left'));
   browser.crash(dying);

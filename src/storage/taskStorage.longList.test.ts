@@ -12,7 +12,7 @@ beforeEach(() => {
 const MANY = Array.from({ length: 8000 }, (_, index) => `t${index}`);
 const tick = (done: boolean): Change => [{ type: 'setDone', ids: ['t1'], done }];
 
-test('a crashed change that was taken back later does not come again', async () => {
+test('[C8] a crashed change that was taken back later does not come again', async () => {
   let tab = await openTab();
   await record(tab, put(...MANY));
   tab.storage.record(put('late'));
@@ -32,7 +32,7 @@ test('a crashed change that was taken back later does not come again', async () 
   expect(idsIn(await reload(tab))).not.toContain('late');
 });
 
-test('the visitor is asked before leaving when the text that was put off is refused', async () => {
+test('[C8] the visitor is asked before leaving when the text that was put off is refused', async () => {
   const tab = await openTab();
   await record(tab, put(...MANY));
   browser.fault = () => 'refuse';

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const journalRefuses = (call: string) => (call.startsWith('local') ? 'work' : 'refuse');
 
-describe('a journal that is lost', () => {
+describe('[C5] a journal that is lost', () => {
   test('together with a change that it had refused costs nothing', async () => {
     const tab = await openTab();
     await record(tab, put('a', 'b'));
@@ -64,7 +64,7 @@ describe('a journal that is lost', () => {
   });
 });
 
-describe('a journal that is not the one the text was written for', () => {
+describe('[C5] a journal that is not the one the text was written for', () => {
   test('is not mixed with the text', async () => {
     const tab = await openTab();
     for (const id of ['a', 'b', 'c']) await record(tab, put(id));

@@ -10,7 +10,7 @@ beforeEach(() => {
 const journalRefuses = (call: string) => (call.startsWith('local') ? 'work' : 'refuse');
 const offered = ({ storage }: Tab) => storage.getState().kept.map(({ text }) => text);
 
-describe('1. a text that another program puts under an open page', () => {
+describe('[C3] 1. a text that another program puts under an open page', () => {
   test('is adopted although the visitor acts before the page has looked', async () => {
     const tab = await openTab();
     await record(tab, put('a'));
@@ -62,7 +62,7 @@ describe('1. a text that another program puts under an open page', () => {
   });
 });
 
-test('what a page has done never leaves its list for a moment, while others write', async () => {
+test('[C3] what a page has done never leaves its list for a moment, while others write', async () => {
   const [here, there] = [await openTab(), await openTab()];
   await record(here, put('a'));
   here.storage.record(put('c'));

@@ -25,7 +25,7 @@ async function act(tab: Tab, change: Change) {
   await browser.runUntilQuiet();
 }
 
-describe('a text that holds changes the journal has refused, one of them without a key', () => {
+describe('[C1] a text that holds changes the journal has refused, one of them without a key', () => {
   test('is empty if it was emptied', async () => {
     const tab = await openTab();
     await record(tab, put('a', 'b'));
@@ -80,7 +80,7 @@ describe('a text that holds changes the journal has refused, one of them without
   });
 });
 
-test('a foreign text with a change on top is adopted once, though the tab that made it tries again', async () => {
+test('[C1] a foreign text with a change on top is adopted once, though the tab that made it tries again', async () => {
   const tab = await openTab();
   await record(tab, put('a'));
   browser.fault = journalRefuses;
@@ -96,7 +96,7 @@ test('a foreign text with a change on top is adopted once, though the tab that m
   expect(contents(other)).toEqual(['mine']);
 });
 
-test('a list that is again what was loaded is written over what the page has written since', async () => {
+test('[C1] a list that is again what was loaded is written over what the page has written since', async () => {
   const first = await openTab();
   await record(first, put('a'));
   first.storage.record(edit('a', 'foo'));
@@ -111,7 +111,7 @@ test('a list that is again what was loaded is written over what the page has wri
   expect(contents(await openTab())).toEqual(['foo']);
 });
 
-describe('what is done while the journal refuses, on top of a foreign text,', () => {
+describe('[C1] what is done while the journal refuses, on top of a foreign text,', () => {
   test('survives when the other program writes its list again', async () => {
     browser.setLocal('tasks', listText('theirs'));
     browser.fault = journalRefuses;
@@ -143,7 +143,7 @@ describe('what is done while the journal refuses, on top of a foreign text,', ()
   });
 });
 
-test('moves that the text holds are not made twice, while the journal refuses or later', async () => {
+test('[C1] moves that the text holds are not made twice, while the journal refuses or later', async () => {
   const tab = await openTab();
   await record(tab, put('a', 'b', 'c'));
   browser.fault = journalRefuses;
@@ -158,7 +158,7 @@ test('moves that the text holds are not made twice, while the journal refuses or
   expect(idsIn(await openTab())).toEqual(['a', 'c', 'b']);
 });
 
-test('an empty list that the journal took later enters it once, and a kill undoes nothing with it', async () => {
+test('[C1] an empty list that the journal took later enters it once, and a kill undoes nothing with it', async () => {
   const tab = await openTab();
   await record(tab, put('a'));
   browser.fault = (call) =>
@@ -174,7 +174,7 @@ test('an empty list that the journal took later enters it once, and a kill undoe
   expect(idsIn(await openTab())).toEqual(['b']);
 });
 
-describe('a change without a key', () => {
+describe('[C1] a change without a key', () => {
   const noKey = (call: string) => (call.startsWith('local tasks.pending') ? 'refuse' : 'work');
   const tick = (id: string): Change => [{ type: 'setDone', ids: [id], done: true }];
   const ticked = (tab: Tab) =>
@@ -240,7 +240,7 @@ describe('a change without a key', () => {
   });
 });
 
-test('the ticks of a foreign text with a change on top win over the journal, in the next visit too', async () => {
+test('[C1] the ticks of a foreign text with a change on top win over the journal, in the next visit too', async () => {
   const tab = await openTab();
   await record(tab, put('a', 'b'));
   browser.crash(tab);
@@ -258,7 +258,7 @@ test('the ticks of a foreign text with a change on top win over the journal, in 
   expect(offered(next)).toEqual([listText('a', 'b')]);
 });
 
-test('the ticks that a foreign text undoes are offered, though its page died while the journal refused it', async () => {
+test('[C1] the ticks that a foreign text undoes are offered, though its page died while the journal refused it', async () => {
   const tab = await openTab();
   await record(tab, put('a', 'b'));
   await record(tab, [{ type: 'setDone', ids: ['a'], done: true }]);

@@ -48,7 +48,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { storage: { persist: async () => true } });
 });
 
-test('a profile of the build e05b926 opens with its whole list, and what is pending is made once', async () => {
+test('[C5] a profile of the build e05b926 opens with its whole list, and what is pending is made once', async () => {
   (await openFormer()).close();
   for (const name of ['ToDoListReact.undo', 'ToDoListReact.copy']) (await openDB(name, 1)).close();
   for (const key of BESIDE) localStorage.setItem(key, '{}');
@@ -70,7 +70,7 @@ test('a profile of the build e05b926 opens with its whole list, and what is pend
   expect(next.getState().tasks.map(({ id }) => id)).toEqual(['a', 'b', 'd', 'e']);
 });
 
-test('an open page of that build is told that it is outdated', async () => {
+test('[C5] an open page of that build is told that it is outdated', async () => {
   const outdated = vi.fn<() => void>();
   await openFormer(outdated);
   const storage = await openPage();

@@ -40,12 +40,12 @@ const full = () => {
   throw new DOMException('', 'QuotaExceededError');
 };
 
-test('the first state is the stored list, and safe until an answer says otherwise', async () => {
+test('[C6] the first state is the stored list, and safe until an answer says otherwise', async () => {
   const { first } = await open(storageWith({ tasks: listText('a') }));
   expect(first).toMatchObject({ tasks: [{ id: 'a' }], safety: 'safe', kept: [] });
 });
 
-test('localStorage holds the list, as a text without a note', async () => {
+test('[C6] localStorage holds the list, as a text without a note', async () => {
   const local = storageWith({ tasks: listText('a') });
   const { storage, asked } = await open(local);
   expect(storage.getState().safety).toBe('fragile');
@@ -55,7 +55,7 @@ test('localStorage holds the list, as a text without a note', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('when localStorage is full the page says so at once, and the visitor is asked before leaving', async () => {
+test('[C6] when localStorage is full the page says so at once, and the visitor is asked before leaving', async () => {
   const local = storageWith();
   const { storage, asked } = await open(local);
   const write = vi.spyOn(local, 'setItem').mockImplementation(full);
@@ -71,7 +71,7 @@ test('when localStorage is full the page says so at once, and the visitor is ask
   expect(local.getItem('tasks')).toBe(listText('a'));
 });
 
-test('without localStorage, too, nothing is saved; of an empty list nothing can be lost', async () => {
+test('[C6] without localStorage, too, nothing is saved; of an empty list nothing can be lost', async () => {
   const { storage, asked } = await open(null);
   expect(storage.getState().safety).toBe('unsaved');
   storage.record(put('a'));
@@ -81,7 +81,7 @@ test('without localStorage, too, nothing is saved; of an empty list nothing can 
   expect(wouldLose?.()).toBe(false);
 });
 
-test('listeners hear of every change once, and of nothing after that', async () => {
+test('[C6] listeners hear of every change once, and of nothing after that', async () => {
   const { storage } = await open(storageWith());
   const listener = vi.fn<() => void>();
   const stop = storage.subscribe(listener);
@@ -94,7 +94,7 @@ test('listeners hear of every change once, and of nothing after that', async () 
 
 const idsOf = (storage: TaskStorage) => storage.getState().tasks.map(({ id }) => id);
 
-test('a second tab shows what the first one has written', async () => {
+test('[C6] a second tab shows what the first one has written', async () => {
   const local = storageWith({ tasks: listText('a') });
   const [one, two] = [await open(local), await open(local)];
   for (const id of ['b', 'c']) {
@@ -104,7 +104,7 @@ test('a second tab shows what the first one has written', async () => {
   expect(idsOf(two.storage)).toEqual(['a', 'b', 'c']);
 });
 
-test('a second tab writes nothing over that the first one has just written', async () => {
+test('[C6] a second tab writes nothing over that the first one has just written', async () => {
   const local = storageWith({ tasks: listText('a') });
   const [one, two] = [await open(local), await open(local)];
   one.storage.record(put('b'));
@@ -113,7 +113,7 @@ test('a second tab writes nothing over that the first one has just written', asy
   expect(idsOf(two.storage)).toEqual(['a', 'b', 'c']);
 });
 
-test('what could not be saved stays when another tab writes', async () => {
+test('[C6] what could not be saved stays when another tab writes', async () => {
   const local = storageWith({ tasks: listText('a') });
   const [one, two] = [await open(local), await open(local)];
   const write = vi.spyOn(local, 'setItem').mockImplementation(full);
@@ -125,7 +125,7 @@ test('what could not be saved stays when another tab writes', async () => {
   expect(two.storage.getState().safety).toBe('unsaved');
 });
 
-test('a damaged text that another program writes under an open page is offered', async () => {
+test('[C6] a damaged text that another program writes under an open page is offered', async () => {
   const local = storageWith({ tasks: listText('a') });
   const { storage, seesWrite } = await open(local);
   local.setItem('tasks', '[{');

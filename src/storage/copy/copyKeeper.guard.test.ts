@@ -8,7 +8,7 @@ beforeEach(() => {
   copies = new SimulatedCopies();
 });
 
-test('what another program has written is never written over', async () => {
+test('[C10] what another program has written is never written over', async () => {
   const page = await copies.keep(tasksOf('a'));
   copies.file.overwrite('theirs');
   page.list = tasksOf('a', 'b');
@@ -22,7 +22,7 @@ test('what another program has written is never written over', async () => {
   expect(copies.file.text).toBe('theirs');
 });
 
-test('a file whose time alone has changed, or that holds the list by itself, is not foreign', async () => {
+test('[C10] a file whose time alone has changed, or that holds the list by itself, is not foreign', async () => {
   const page = await copies.keep(tasksOf('a'));
   copies.file.overwrite(copies.file.text);
   page.list = tasksOf('a', 'b');
@@ -35,7 +35,7 @@ test('a file whose time alone has changed, or that holds the list by itself, is 
   expect(copies.record?.written?.lastModified).toBe(copies.file.lastModified);
 });
 
-test('a browser that is killed twice in the middle of a copy still knows its own text', async () => {
+test('[C10] a browser that is killed twice in the middle of a copy still knows its own text', async () => {
   const page = await copies.keep(tasksOf('a'));
   page.list = tasksOf('a', 'b');
   // The text is in its place, and that is not noted.
@@ -52,7 +52,7 @@ test('a browser that is killed twice in the middle of a copy still knows its own
   expect(copies.file.text).toBe(writeBackup(tasksOf('a')));
 });
 
-test('a change of the same length is noticed by its time, one within the same millisecond by its length', async () => {
+test('[C10] a change of the same length is noticed by its time, one within the same millisecond by its length', async () => {
   const page = await copies.keep(tasksOf('a'));
   copies.file.overwrite(copies.file.text.replaceAll('a', 'ą').slice(1));
   page.list = tasksOf('a', 'b');
@@ -67,7 +67,7 @@ test('a change of the same length is noticed by its time, one within the same mi
   expect(next.shown).toMatchObject({ trouble: 'foreign' });
 });
 
-test('a list without a single task of the copy does not replace it', async () => {
+test('[C10] a list without a single task of the copy does not replace it', async () => {
   await copies.keep(tasksOf('a', 'b'));
   const cleared = copies.openPage([]);
   await cleared.look();
@@ -88,7 +88,7 @@ test('a list without a single task of the copy does not replace it', async () =>
   expect(copies.file.text).toBe(writeBackup(tasksOf('new', 'a', 'b')));
 });
 
-test('a visitor may empty the list and the copy with it, or have other tasks in their place', async () => {
+test('[C10] a visitor may empty the list and the copy with it, or have other tasks in their place', async () => {
   const page = await copies.keep(tasksOf('a', 'b'));
   page.act([]);
   await page.look();
@@ -105,7 +105,7 @@ test('a visitor may empty the list and the copy with it, or have other tasks in 
   expect(copies.file.text).toBe(writeBackup(tasksOf('d')));
 });
 
-test('a list that has lost tasks of a held copy does not replace it, also in a later visit', async () => {
+test('[C10] a list that has lost tasks of a held copy does not replace it, also in a later visit', async () => {
   await copies.keep(tasksOf('a', 'b', 'c'));
   const cleared = copies.openPage([]);
   await cleared.look();
@@ -127,7 +127,7 @@ test('a list that has lost tasks of a held copy does not replace it, also in a l
   expect(copies.file.text).toBe(writeBackup(tasksOf('d')));
 });
 
-test('a list that has taken the place of another leaves the copy alone in every tab while the other is offered', async () => {
+test('[C10] a list that has taken the place of another leaves the copy alone in every tab while the other is offered', async () => {
   const page = await copies.keep(tasksOf('a', 'b'));
   const other = copies.openPage(tasksOf('a', 'b'));
   await other.look();
@@ -151,7 +151,7 @@ test('a list that has taken the place of another leaves the copy alone in every 
   expect(copies.file.text).toBe(writeBackup(tasksOf('a', 'b', 'new')));
 });
 
-test('a visitor who does not want the offered list back has the copy go on with the present one', async () => {
+test('[C10] a visitor who does not want the offered list back has the copy go on with the present one', async () => {
   const page = await copies.keep(tasksOf('a', 'b'));
   copies.replacedAt = SimulatedCopies.NOW + 1;
   page.list = tasksOf('foreign');
@@ -162,7 +162,7 @@ test('a visitor who does not want the offered list back has the copy go on with 
   expect(copies.file.text).toBe(writeBackup(tasksOf('foreign')));
 });
 
-test('a list that is offered without a decision does not hold up a file that is chosen afterwards', async () => {
+test('[C10] a list that is offered without a decision does not hold up a file that is chosen afterwards', async () => {
   const page = await copies.keep(tasksOf('a', 'b'));
   copies.replacedAt = SimulatedCopies.NOW + 1;
   page.list = tasksOf('foreign');
@@ -175,7 +175,7 @@ test('a list that is offered without a decision does not hold up a file that is 
   expect(copies.file.text).toBe(writeBackup(tasksOf('foreign', 'own')));
 });
 
-test('a list that is replaced while the file is read is not written', async () => {
+test('[C10] a list that is replaced while the file is read is not written', async () => {
   const page = await copies.keep(tasksOf('a', 'b'));
   page.act(tasksOf('foreign'));
   copies.onPut = () => {
@@ -186,7 +186,7 @@ test('a list that is replaced while the file is read is not written', async () =
   expect(copies.file.text).toBe(writeBackup(tasksOf('a', 'b')));
 });
 
-test('a task that was restored under another id is known by its text', async () => {
+test('[C10] a task that was restored under another id is known by its text', async () => {
   await copies.keep(tasksOf('a', 'b'));
   const cleared = copies.openPage([]);
   await cleared.look();
@@ -195,7 +195,7 @@ test('a task that was restored under another id is known by its text', async () 
   expect(cleared.shown).toMatchObject({ trouble: null });
 });
 
-test('a list that was lost before the browser asked for permission again does not replace the copy', async () => {
+test('[C10] a list that was lost before the browser asked for permission again does not replace the copy', async () => {
   await copies.keep(tasksOf('a', 'b'));
   copies.file.permission = 'prompt';
   const cleared = copies.openPage([]);
@@ -207,7 +207,7 @@ test('a list that was lost before the browser asked for permission again does no
   expect(copies.file.text).toBe(writeBackup(tasksOf('a', 'b')));
 });
 
-test('tasks that disappear without the visitor removing them stay in the copy', async () => {
+test('[C10] tasks that disappear without the visitor removing them stay in the copy', async () => {
   const page = await copies.keep(tasksOf('a', 'b'));
   const other = copies.openPage(tasksOf('a', 'b'));
   await other.look();
@@ -220,7 +220,7 @@ test('tasks that disappear without the visitor removing them stay in the copy', 
   expect(copies.file.text).toBe(writeBackup(tasksOf('a', 'b')));
 });
 
-test('what is removed in another tab is written by that one, and this one finds it done', async () => {
+test('[C10] what is removed in another tab is written by that one, and this one finds it done', async () => {
   const page = await copies.keep(tasksOf('a', 'b'));
   const other = copies.openPage(tasksOf('a', 'b'));
   await other.look();
@@ -232,7 +232,7 @@ test('what is removed in another tab is written by that one, and this one finds 
   expect(copies.file.text).toBe(writeBackup(tasksOf('a')));
 });
 
-test('of two tabs in which tasks are removed at once, the second to look writes for both', async () => {
+test('[C10] of two tabs in which tasks are removed at once, the second to look writes for both', async () => {
   const page = await copies.keep(tasksOf('a', 'b', 'c'));
   const other = copies.openPage(tasksOf('a', 'b', 'c'));
   await other.look();
@@ -253,7 +253,7 @@ test('of two tabs in which tasks are removed at once, the second to look writes 
   expect(page.shown).toMatchObject({ trouble: 'held' });
 });
 
-test('a text with the same tasks and other ticks leaves the copy alone until they are back', async () => {
+test('[C10] a text with the same tasks and other ticks leaves the copy alone until they are back', async () => {
   const page = await copies.keep(tasksOf('a', 'b'));
   copies.replacedAt = copies.now += 1;
   page.list = tasksOf('a', 'b').map((task) => ({ ...task, done: true }));

@@ -39,7 +39,7 @@ function rest(times = Infinity) {
   }
 }
 
-test('a short list is written at once, each time it is saved', () => {
+test('[C8] a short list is written at once, each time it is saved', () => {
   const schedule = open();
   schedule.save();
   list = many(7999);
@@ -48,7 +48,7 @@ test('a short list is written at once, each time it is saved', () => {
   expect(idle).toEqual([]);
 });
 
-test('from 8,000 tasks on it is written when idle, once', () => {
+test('[C8] from 8,000 tasks on it is written when idle, once', () => {
   list = many(8000);
   open().save();
   expect([written.length, idle.length]).toEqual([0, 1]);
@@ -58,7 +58,7 @@ test('from 8,000 tasks on it is written when idle, once', () => {
   expect(written).toEqual([savedText(list)]);
 });
 
-test('few tasks with a long text are written when idle too, also when they were short once', () => {
+test('[C8] few tasks with a long text are written when idle too, also when they were short once', () => {
   list = many(2, 'x'.repeat(600_000));
   const schedule = open();
   schedule.save();
@@ -74,14 +74,14 @@ test('few tasks with a long text are written when idle too, also when they were 
   expect([written.length, idle.length]).toEqual([4, 0]);
 });
 
-test('how long the text was at load decides about the first time', () => {
+test('[C8] how long the text was at load decides about the first time', () => {
   open(999_999).save();
   expect(idle).toHaveLength(0);
   open(1_000_000).save();
   expect(idle).toHaveLength(1);
 });
 
-test('a newer list is written in place of the one that waits', () => {
+test('[C8] a newer list is written in place of the one that waits', () => {
   list = many(8000);
   const schedule = open();
   schedule.save();
@@ -92,7 +92,7 @@ test('a newer list is written in place of the one that waits', () => {
   expect(written).toEqual([savedText(many(8001))]);
 });
 
-test('what waits is written now if the page is left, and not again', () => {
+test('[C8] what waits is written now if the page is left, and not again', () => {
   list = many(8000);
   const schedule = open();
   schedule.save();
@@ -103,12 +103,12 @@ test('what waits is written now if the page is left, and not again', () => {
   expect(written).toHaveLength(1);
 });
 
-test('nothing is written before something is to be saved', () => {
+test('[C8] nothing is written before something is to be saved', () => {
   open().writeDue();
   expect(written).toEqual([]);
 });
 
-test('what may not be written waits until it is asked for again', () => {
+test('[C8] what may not be written waits until it is asked for again', () => {
   const schedule = open();
   mayWrite = false;
   schedule.save();

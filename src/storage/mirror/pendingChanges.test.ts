@@ -6,7 +6,7 @@ import { openPendingChanges } from './pendingChanges';
 const entry = (id: string): Entry => ({ id, change: [{ type: 'remove', ids: [id] }] });
 const idsOf = (changes: ReturnType<typeof openPendingChanges>) => changes.all().map(({ id }) => id);
 
-test('each change has a key of its own, and they come in the order in which they were made', () => {
+test('[C1] each change has a key of its own, and they come in the order in which they were made', () => {
   const local = storageWith();
   const [one, two] = [openPendingChanges(local), openPendingChanges(local)];
   expect(one.add(entry('b'))).toBe(true);
@@ -16,7 +16,7 @@ test('each change has a key of its own, and they come in the order in which they
   expect(local.getItem('tasks.pending.1.b')).toBe(JSON.stringify({ change: entry('b').change }));
 });
 
-test('of two that were made at once the ids decide, in every tab alike', () => {
+test('[C1] of two that were made at once the ids decide, in every tab alike', () => {
   const local = storageWith();
   for (const id of ['m', 'a', 'z']) {
     local.setItem(`tasks.pending.4.${id}`, JSON.stringify({ change: [] }));
@@ -24,7 +24,7 @@ test('of two that were made at once the ids decide, in every tab alike', () => {
   expect(idsOf(openPendingChanges(local))).toEqual(['a', 'm', 'z']);
 });
 
-test('an order is not used again while the page is open', () => {
+test('[C1] an order is not used again while the page is open', () => {
   const local = storageWith();
   const changes = openPendingChanges(local);
   changes.add(entry('a'));
@@ -33,7 +33,7 @@ test('an order is not used again while the page is open', () => {
   expect(local.key(0)).toBe('tasks.pending.2.b');
 });
 
-test('removing needs no room, and leaves the others', () => {
+test('[C1] removing needs no room, and leaves the others', () => {
   const local = storageWith();
   const changes = openPendingChanges(local);
   for (const id of ['a', 'b', 'c.d']) changes.add(entry(id));
@@ -52,13 +52,13 @@ test.each([
   'tasks.pending.1.',
   'tasks.pending.a.b',
   'tasks.pending.a1.b',
-])('the key %s is none', (key) => {
+])('[C1] the key %s is none', (key) => {
   const changes = openPendingChanges(storageWith({ [key]: '{"change":[]}' }));
   expect(changes.all()).toEqual([]);
 });
 
 test.each(['', '{', 'null', '5', '[]', '{}', '{"change":[{"type":"new"}]}'])(
-  'the text %s is none',
+  '[C1] the text %s is none',
   (text) => {
     const changes = openPendingChanges(storageWith({ 'tasks.pending.1.a': text }));
     expect(changes.all()).toEqual([]);

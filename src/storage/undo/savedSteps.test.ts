@@ -35,7 +35,7 @@ async function add(visit: Visit, ...added: string[]) {
   await visit.settled();
 }
 
-test('a later visit has the steps of earlier ones, in their order, and once', async () => {
+test('[C9] a later visit has the steps of earlier ones, in their order, and once', async () => {
   await add(visits.open(), 'one', 'two');
   const next = visits.open();
   expect(await Promise.all([recalled(next), recalled(next)])).toEqual([
@@ -44,20 +44,20 @@ test('a later visit has the steps of earlier ones, in their order, and once', as
   ]);
 });
 
-test('a reloaded tab has its own steps on top of those of others', async () => {
+test('[C9] a reloaded tab has its own steps on top of those of others', async () => {
   const [here, there] = [visits.open('here'), visits.open('there')];
   await add(here, 'here');
   await add(there, 'there');
   expect(await recalled(visits.open('here'))).toEqual([['there', 'here'], []]);
 });
 
-test('what another tab does while a page is open is not that page’s to undo', async () => {
+test('[C9] what another tab does while a page is open is not that page’s to undo', async () => {
   const [here, there] = [visits.open(), visits.open()];
   await add(there, 'there');
   expect(await recalled(here)).toEqual([[], []]);
 });
 
-test('what was undone can be redone later, until something new is done', async () => {
+test('[C9] what was undone can be redone later, until something new is done', async () => {
   const first = visits.open();
   const [one, two] = [step('one'), step('two')];
   first.add(one);
@@ -76,7 +76,7 @@ test('what was undone can be redone later, until something new is done', async (
   ]);
 });
 
-test('steps that were found void are passed over by later visits, too', async () => {
+test('[C9] steps that were found void are passed over by later visits, too', async () => {
   const first = visits.open();
   const [one, two] = [step('one'), step('two')];
   first.add(one);
@@ -86,7 +86,7 @@ test('steps that were found void are passed over by later visits, too', async ()
   expect(await recalled(visits.open())).toEqual([[], ['one undone']]);
 });
 
-test('steps are forgotten after seven days, and beyond a hundred', async () => {
+test('[C9] steps are forgotten after seven days, and beyond a hundred', async () => {
   await add(visits.open(), ...Array.from({ length: MOST_STEPS + 2 }, (_, index) => `s${index}`));
   const [made = []] = await recalled(visits.open());
   expect([made.length, made[0]]).toEqual([MOST_STEPS, 's2']);
