@@ -148,3 +148,62 @@ test.each(Object.keys(LOCAL_STORAGE))(
     }
   },
 );
+
+const UNKNOWN = new DOMException('Internal error.', 'UnknownError');
+
+/** Lets the pauses between tries pass, until the journal has answered. */
+async function answered(storage: TaskStorage): Promise<void> {
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([storage.isRead(), storage.getState().safety]).toEqual([true, 'safe']);
+  }, PATIENCE_MS);
+}
+
+/** A first visit, whose list is in the journal alone. */
+async function leaveInJournal(): Promise<IDBFactory> {
+  const factory = new IDBFactory();
+  breakAll({
+    localStorage: value(() => storageWith()),
+    indexedDB: value(() => factory),
+    BroadcastChannel: value(() => globalThis.BroadcastChannel),
+  });
+  await answered(await visit());
+  localStorage.setItem('tasks', '[{');
+  return factory;
+}
+
+test('[C1] a database that cannot be opened for a while, as in Chromium, costs nothing', async () => {
+  const factory = await leaveInJournal();
+  const open = factory.open.bind(factory);
+  let refusals = 3;
+  const failing = () =>
+    Object.create(IDBOpenDBRequest.prototype, {
+      error: { value: UNKNOWN },
+      addEventListener: {
+        value: (type: string, listener: () => void) => type === 'error' && queueMicrotask(listener),
+      },
+      removeEventListener: { value: () => {} },
+    });
+  factory.open = (...args) => ((refusals -= 1) >= 0 ? failing() : open(...args));
+  const storage = await openPage();
+  storage.record(add('salt', 'c'));
+  await vi.waitFor(() => expect(storage.getState().safety).toBe('fragile'), PATIENCE_MS);
+  await answered(storage);
+  expect(refusals).toBeLessThan(0);
+  expect(storage.getState().tasks.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+});
+
+test('[C1] a first read that fails although the data is whole, as in WebKit, is tried again', async () => {
+  await leaveInJournal();
+  const { getAll } = IDBObjectStore.prototype;
+  const reading = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementationOnce(() => {
+    throw UNKNOWN;
+  });
+  reading.mockImplementation(function read(this: IDBObjectStore, ...args) {
+    return getAll.apply(this, args);
+  });
+  const storage = await openPage();
+  await answered(storage);
+  expect(reading.mock.calls.length).toBeGreaterThan(1);
+  expect(storage.getState().tasks).toEqual(LIST);
+});
