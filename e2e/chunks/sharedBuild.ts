@@ -10,16 +10,21 @@ export async function buildShared(): Promise<string> {
   const { content } = await loadConfig({ cwd: root });
   const rsbuild = await createRsbuild({
     cwd: root,
+    environment: ['web'],
     config: mergeRsbuildConfig(content, {
       mode: 'production',
-      source: { entry: { index: './e2e/chunks/shared/main.ts' } },
-      server: { publicDir: false },
-      output: { distPath: { root: folder } },
-      splitChunks: {
-        cacheGroups: {
-          shared: { test: /shared\.ts$/, name: 'shared', chunks: 'async', enforce: true },
+      environments: {
+        web: {
+          source: { entry: { index: './e2e/chunks/shared/main.ts' } },
+          output: { distPath: { root: folder } },
+          splitChunks: {
+            cacheGroups: {
+              shared: { test: /shared\.ts$/, name: 'shared', chunks: 'async', enforce: true },
+            },
+          },
         },
       },
+      server: { publicDir: false },
       performance: { printFileSize: false },
       logLevel: 'error',
     }),
