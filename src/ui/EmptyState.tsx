@@ -13,7 +13,7 @@ interface EmptyStateProps {
 /** Shown in place of an empty list or a missing page. */
 export function EmptyState({ picture, title, hint, children }: EmptyStateProps) {
   return (
-    <div className={styles.state}>
+    <div className={styles.state} data-off-paper="">
       {picture && <GhostRows isCrossed={picture === 'crossed'} />}
       {title}
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}

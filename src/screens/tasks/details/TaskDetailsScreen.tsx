@@ -54,7 +54,7 @@ export function TaskDetailsScreen({ id }: { id: string }) {
       ) : (
         <UnknownTask />
       )}
-      <div className={styles.foot}>
+      <div className={styles.foot} data-off-paper="">
         <BackLink {...wayBack} label={texts.back}>
           <Icon path={BACK} />
           {task ? <TwoLengths long={texts.back} short={texts.backShort} /> : texts.back}

@@ -39,7 +39,7 @@ export function CopyLine({ copy }: { readonly copy: KeptCopy }) {
       buttons.push({ label: texts.choose, onClick: commands?.keep });
   }
   return (
-    <div className={styles.copy}>
+    <div className={styles.copy} data-off-paper="">
       {writtenAt !== null && <p>{texts.written(name, times.format(writtenAt))}</p>}
       {/* Announced when it appears. Announcing every new time would be too much. */}
       <p aria-live="polite">

@@ -28,7 +28,7 @@ export function ListToolbar({ picker }: ListToolbarProps) {
 
   return (
     <>
-      <div className={styles.row}>
+      <div className={styles.row} data-off-paper="">
         <div className={classNames(styles.menu, isMenuOpen && styles.open)}>
           <Button
             ref={exportButton}

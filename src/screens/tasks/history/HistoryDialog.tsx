@@ -72,7 +72,7 @@ export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
       {byDay(changes, (time) => dayText(language, time, now)).map(([day, ofDay]) => (
         <section key={day}>
           <h3 className={styles.day}>{day}</h3>
-          <ol className={styles.list}>
+          <ol>
             {ofDay.map((change) => {
               const { id, time } = change.step;
               const what = changeText(messages, change.step);

@@ -19,7 +19,7 @@ export function ListFoot({ someDone, children }: ListFootProps) {
   // Not in the first render, which has to match HTML that was made without a list.
   const hasActions = useDeferredValue(someDone, false);
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-off-paper="">
       <div className={styles.words}>{children}</div>
       {hasActions && (
         <>

@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { Tasks } from '../../../domain/task';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
-import { classNames } from '../../../ui/classNames';
 import { rowWith } from '../row/rowFocus';
 import { TaskRow } from '../row/TaskRow';
 import { tintRow } from '../row/tintRow';
@@ -28,7 +27,7 @@ export function PlainRows({ tasks, term, count = Infinity }: PlainRowsProps) {
   });
   const missing = Math.max(0, tasks.length - count);
   return (
-    <ul className={classNames(styles.rows, styles.plain)}>
+    <ul className={styles.plain}>
       {tasks.slice(0, count).map((task) => (
         <li key={task.id} className={rowStyles.row} data-task={task.id}>
           <TaskRow task={task} term={term} />

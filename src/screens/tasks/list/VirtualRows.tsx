@@ -13,7 +13,6 @@ import { TaskRow } from '../row/TaskRow';
 import { tintRow } from '../row/tintRow';
 import rowStyles from '../row/TaskRow.module.css';
 import { ROW_HEIGHT, WIDE_ROW_HEIGHT } from '../../../firstPaint/painted';
-import styles from './TaskRows.module.css';
 
 const TasksContext = createContext<Tasks>([]);
 
@@ -98,12 +97,7 @@ function List({ ref, style, children }: CustomContainerComponentProps) {
   const { list } = useMessages();
   const { length } = useContext(TasksContext);
   return (
-    <ul
-      ref={ref}
-      style={{ ...style, pointerEvents: 'auto' }}
-      className={styles.rows}
-      aria-label={list.named(length)}
-    >
+    <ul ref={ref} style={{ ...style, pointerEvents: 'auto' }} aria-label={list.named(length)}>
       {children}
     </ul>
   );
