@@ -195,12 +195,8 @@ test('[C1] a database that cannot be opened for a while, as in Chromium, costs n
 
 test('[C1] a first read that fails although the data is whole, as in WebKit, is tried again', async () => {
   await leaveInJournal();
-  const { getAll } = IDBObjectStore.prototype;
   const reading = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementationOnce(() => {
     throw UNKNOWN;
-  });
-  reading.mockImplementation(function read(this: IDBObjectStore, ...args) {
-    return getAll.apply(this, args);
   });
   const storage = await openPage();
   await answered(storage);
