@@ -25,6 +25,8 @@ function motions(page: Page) {
       const { effect } = animation;
       if (animation instanceof CSSTransition || !(effect instanceof KeyframeEffect)) continue;
       const [first, last] = effect.getKeyframes();
+      // A colour that fades moves nothing.
+      if (first?.['opacity'] === undefined && first?.['transform'] === undefined) continue;
       const text = effect.target?.querySelector('a')?.textContent;
       const name = effect.target?.matches('[data-task], [inert]') ? (text ?? '') : 'below';
       if (first?.['opacity'] === undefined) moving.glide.push(name);

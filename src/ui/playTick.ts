@@ -21,6 +21,6 @@ export function playTick(box: HTMLElement): void {
   const flash = [{ borderColor: white }, { borderColor: white, offset, easing }, {}];
   box.animate(flash, { ...check, duration });
   // The short leg first, then the long one.
-  const drawing = { clipPath: ['inset(100% 0 0 0)', 'inset(0)'], opacity: [1, 1] };
+  const drawing = { clipPath: ['inset(100% 0 0 0)', 'inset(0)'] };
   box.animate(drawing, { ...check, easing, duration: DRAW_MS });
 }
