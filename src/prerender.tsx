@@ -42,7 +42,7 @@ async function htmlOf(language: Language, path: string, shown: Tasks): Promise<s
     local: null,
     journal: null,
     tabs: {
-      announce() {},
+      broadcast() {},
       onNews() {},
       onShown() {},
       onTasksWritten() {},

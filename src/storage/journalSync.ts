@@ -151,7 +151,7 @@ export function syncJournal({ env, tab, text, keys, publish }: Parts): JournalSy
     text.settle(json, note?.journal === position.journal ? note.adopted : null);
     bringUpToDate(arrived);
     // A tab that died told the others nothing of what it did; and the journal may be another one now.
-    tabs.announce();
+    tabs.broadcast();
   }
 
   /** Another tab may have emptied the list and filled it since, and its text is on its way. */
@@ -192,7 +192,7 @@ export function syncJournal({ env, tab, text, keys, publish }: Parts): JournalSy
     tab.pending = [...aside, ...left];
     if (!isAsSent) publish(withChanges(tasks, left));
     bringUpToDate(confirmed);
-    if (mine.length > 0) tabs.announce();
+    if (mine.length > 0) tabs.broadcast();
     if (answer.isLong) whenIdle(compact);
   }
 

@@ -17,7 +17,7 @@ async function open(local: SimulatedStorage | null) {
     local,
     journal: null,
     tabs: {
-      announce() {},
+      broadcast() {},
       onNews() {},
       onShown() {},
       onTasksWritten: (listener) => (seesWrite = listener),

@@ -37,7 +37,7 @@ const leaving = () => {
 test('what one tab announces, the others hear, and itself not', async () => {
   const here = openTabs();
   const there = openTabs();
-  here.tabs.announce();
+  here.tabs.broadcast();
   await vi.waitFor(() => expect(there.news).toHaveBeenCalledOnce(), PATIENCE_MS);
   expect(here.news).not.toHaveBeenCalled();
 });
@@ -72,7 +72,7 @@ test('a page that is left hears nothing, and catches up when it comes back from 
   const here = openTabs();
   pageEvent('pagehide', true);
   expect(here.leave).toHaveBeenCalledOnce();
-  expect(() => here.tabs.announce()).not.toThrow();
+  expect(() => here.tabs.broadcast()).not.toThrow();
   pageEvent('pageshow', false);
   expect(here.shown).not.toHaveBeenCalled();
   expect(here.written).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ test('a page that is left hears nothing, and catches up when it comes back from 
   expect(here.written).toHaveBeenCalledOnce();
 
   const there = openTabs();
-  here.tabs.announce();
+  here.tabs.broadcast();
   await vi.waitFor(() => expect(there.news).toHaveBeenCalledOnce(), PATIENCE_MS);
 });
 
@@ -89,7 +89,7 @@ test('where there is no channel, or it refuses, a tab goes on alone', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const failed = vi.fn<() => void>();
   addEventListener('error', failed);
-  expect(() => openTabs().tabs.announce()).not.toThrow();
+  expect(() => openTabs().tabs.broadcast()).not.toThrow();
   pageEvent('pagehide', true);
   removeEventListener('error', failed);
   expect(failed).not.toHaveBeenCalled();
@@ -97,7 +97,7 @@ test('where there is no channel, or it refuses, a tab goes on alone', () => {
   vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {
     throw new DOMException('', 'InvalidStateError');
   });
-  expect(() => openTabs().tabs.announce()).not.toThrow();
+  expect(() => openTabs().tabs.broadcast()).not.toThrow();
 });
 
 test('leaving is asked about only where something would be lost', () => {

@@ -4,7 +4,7 @@
  */
 export interface Tabs {
   /** Tells the others that the journal has grown. */
-  announce(): void;
+  broadcast(): void;
   /** Another tab says that the journal has grown. */
   onNews(listener: () => void): void;
   /** The page is shown again; meanwhile it may have missed announcements. */
@@ -63,7 +63,7 @@ export function browserTabs(): Tabs {
   }
 
   return {
-    announce() {
+    broadcast() {
       try {
         channel?.postMessage(null);
       } catch {

@@ -26,7 +26,7 @@ export async function browserCopy({ onNews, ...page }: Parts): Promise<CopyKeepe
     now: Date.now,
     // Not a timer: in a tab that is hidden it would hold up the others, which wait for their turn.
     pause: () => scheduler.postTask(() => {}),
-    announce: hearOthers(onNews),
+    broadcast: hearOthers(onNews),
   });
 }
 

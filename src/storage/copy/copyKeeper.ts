@@ -27,7 +27,7 @@ interface Environment {
   readonly pause: () => Promise<unknown>;
   readonly show: (copy: KeptCopy | null) => void;
   /** The file, or what is known of it, is another one now: the other tabs should look. */
-  readonly announce: () => void;
+  readonly broadcast: () => void;
 }
 
 export interface ListChange {
@@ -54,7 +54,7 @@ export interface CopyKeeper {
  * be asleep, or be of an older version.
  */
 export function copyKeeper(env: Environment): CopyKeeper {
-  const { records, list, replacedAt, inTurn, now, pause, show, announce } = env;
+  const { records, list, replacedAt, inTurn, now, pause, show, broadcast } = env;
   /** The hash of the text with which this page has last seen the list and the file in step. */
   let inStepWith: string | null = null;
   let isDisturbed = false;
@@ -109,7 +109,7 @@ export function copyKeeper(env: Environment): CopyKeeper {
     } catch (error) {
       showWith(troubleOf(error), reasonOf(error));
     }
-    if (latest.written !== record.written) announce();
+    if (latest.written !== record.written) broadcast();
   }
 
   async function lookNow(): Promise<void> {
@@ -125,13 +125,13 @@ export function copyKeeper(env: Environment): CopyKeeper {
     keepIn: (handle) =>
       inTurn(async () => {
         await records.put({ handle, written: null, writing: null });
-        announce();
+        broadcast();
         await lookNow();
       }),
     stop: () =>
       inTurn(async () => {
         await records.clear();
-        announce();
+        broadcast();
         show(null);
       }),
     handle: async () => (await records.read())?.handle ?? null,

@@ -66,7 +66,7 @@ export class SimulatedBrowser {
       }),
       newId: () => this.#newId(),
       tabs: {
-        announce: () => this.#messages.announce(name),
+        broadcast: () => this.#messages.broadcast(name),
         onNews: (listener) => this.#messages.onNews(name, listener),
         onShown: (listener) => (show = listener),
         onTasksWritten: (listener) => this.#messages.onTasksWritten(name, listener),

@@ -51,7 +51,7 @@ export class SimulatedCopies {
       show: (copy) => {
         page.shown = copy;
       },
-      announce: () => {
+      broadcast: () => {
         this.announced += 1;
       },
     });

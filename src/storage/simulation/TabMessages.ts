@@ -19,7 +19,7 @@ export class TabMessages {
     this.#looking.set(tab, listener);
   }
 
-  announce(speaker: string): void {
+  broadcast(speaker: string): void {
     if (this.#mute.has(speaker)) return;
     for (const [name, hear] of this.#hearing) {
       if (name !== speaker) this.#schedule.add(`${name} hears ${speaker}`, hear);
