@@ -4,6 +4,7 @@ import { apply } from '../domain/change';
 import type { Tasks } from '../domain/task';
 import { changeOf } from './simulation/changeOf';
 import { expectSame } from './simulation/expectSame';
+import { isPartOf } from './journal/decide';
 import { tasksText } from './mirror/savedText';
 import { visits, type Tab } from './simulation/visits';
 
@@ -42,6 +43,7 @@ test(
           let isRemoved = false;
           /** The last page was left, and nothing was done since. */
           let isLeft = false;
+          let wasFull = false;
 
           /** After another page has opened, alone or beside another one. */
           const expectList = (isCertain: boolean) => {
@@ -63,6 +65,9 @@ test(
             isRemoved = true;
           };
 
+          const hasRoom = () =>
+            (browser.seenBy(tab).get('tasks')?.trimEnd() ?? '[]') === tasksText(list);
+
           for (const [index, { type, action, pick }] of commands.entries()) {
             switch (type) {
               case 'act': {
@@ -82,18 +87,18 @@ test(
                 if (browser.capacity === Infinity) remove(pick);
                 break;
               case 'clearClosed':
+                isLeft = isRemoved || hasRoom();
                 browser.leave(tab);
                 await browser.schedule.runAll();
                 for (const open of browser.tabs.slice()) browser.crash(open);
-                isLeft = browser.capacity === Infinity;
-                if (isLeft) remove(pick);
+                if (browser.capacity === Infinity) remove(pick);
                 tab = await openTab();
-                expectList(true);
+                expectList(!wasFull);
                 break;
               case 'reload':
+                isLeft = isRemoved || hasRoom();
                 tab = await reload(tab);
-                isLeft = browser.capacity === Infinity;
-                expectList(true);
+                expectList(!wasFull);
                 break;
               case 'open':
                 if (browser.tabs.length < 2 && !isRemoved) tab = await openTab();
@@ -102,6 +107,7 @@ test(
                 browser.flushLocal();
                 break;
               case 'fill':
+                wasFull ||= pick < 10;
                 browser.capacity =
                   pick < 10 ? [...browser.local].join('').length + 2 * pick : Infinity;
                 break;
@@ -110,6 +116,11 @@ test(
                 // Of a page that was left and opened again, the note is still there.
                 isRemoved ||= (browser.json ?? '[]') === '[]';
                 tab = await openTab();
+                // [N8] A text without room for its signature looks like another program's.
+                if (wasFull) {
+                  const { tasks } = tab.storage.getState();
+                  if (isPartOf(list, tasks) || isOffered(tab, tasksText(list))) list = tasks;
+                }
                 expectList(false);
                 break;
             }
