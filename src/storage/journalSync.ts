@@ -3,7 +3,7 @@ import type { Tasks } from '../domain/task';
 import { reasonOf } from '../lazyModule';
 import type { Environment } from './environment';
 import type { Answer, Entry, Position, Question } from './journal';
-import { adoption, isRemoved, setAside, type FoundList } from './journal/decide';
+import { adoption, isAdoption, isRemoved, setAside, type FoundList } from './journal/decide';
 import type { ListText } from './listText';
 import { withChanges, type PendingChanges } from './mirror/pendingChanges';
 import { substituteIds, tasksText } from './mirror/savedText';
@@ -41,6 +41,8 @@ export function syncJournal({ env, tab, text, keys, publish }: Parts): JournalSy
   const exchange = retry({
     async work() {
       if (tab.isOutdated || !lazyJournal) return;
+      if (tab.needsReload && tab.position && !text.hasForeignText())
+        await findJournal(tab.position);
       if (tab.needsReload || (!tab.position && !text.isCurrent())) text.reload();
       const journal = await fetchJournal();
       if (tab.position) await send(tab.position);
@@ -173,7 +175,9 @@ export function syncJournal({ env, tab, text, keys, publish }: Parts): JournalSy
     if (!answer) return request();
     if (!answer.isKnown) return beginJournal();
     if (answer.isLate) {
-      text.reload();
+      // The text may be that of a tab which knew less than this page.
+      if (tab.found.isOfPage) compareAgain();
+      else text.reload();
       return request();
     }
     const { records, arrived } = answer;
@@ -196,6 +200,12 @@ export function syncJournal({ env, tab, text, keys, publish }: Parts): JournalSy
     if (answer.isLong) whenIdle(compact);
   }
 
+  /** A text of another journal is there. If this page's is gone, only the page has the whole list. */
+  async function findJournal(since: Position): Promise<void> {
+    const answer = await ask({ since, mine: [] });
+    if (answer && !answer.isKnown) beginJournal();
+  }
+
   /** The journal of this page is gone: the list of the page begins another one. */
   function beginJournal(): void {
     const { base: tasks, position } = tab;
@@ -203,8 +213,15 @@ export function syncJournal({ env, tab, text, keys, publish }: Parts): JournalSy
     const list = { text: tasksText(tasks), tasks, intact: true, signedFor, left: keys.all() };
     tab.found = { ...list, isOfPage: true };
     tab.position = null;
+    tab.needsReload = false;
     text.setWritten(tasks, undefined);
     request();
+  }
+
+  function compareAgain(): void {
+    tab.position = null;
+    tab.needsReload = false;
+    tab.pending = tab.pending.filter((entry) => !isAdoption(entry));
   }
 
   /** The list of the journal, and what of it is damaged and has to be set aside. */
