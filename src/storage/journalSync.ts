@@ -2,6 +2,7 @@ import { readTasks } from '../domain/savedTasks';
 import type { Tasks } from '../domain/task';
 import { reasonOf } from '../lazyModule';
 import type { Environment } from './environment';
+import { inTime } from './inTime';
 import type { Answer, Entry, Position, Question } from './journal';
 import { adoption, isAdoption, isRemoved, setAside, type FoundList } from './journal/decide';
 import type { ListText } from './listText';
@@ -10,8 +11,6 @@ import { substituteIds, tasksText } from './mirror/savedText';
 import { retry } from './retry';
 import { shownBy, type TabState } from './tabState';
 
-/** Much longer than a slow disk takes, and much shorter than a visitor keeps a page open. */
-export const ABANDON_MS = 25_000;
 /** An empty text is believed when it has been there for so long. */
 const STAND_MS = 500;
 
@@ -49,7 +48,7 @@ export function syncJournal({ env, tab, text, keys, publish }: Parts): JournalSy
       else await compare();
       if (tab.position && (tab.pending.length > 0 || tab.unwanted.size > 0))
         await send(tab.position);
-      if (!hasAllKept) tab.kept = await inTime(journal.kept());
+      if (!hasAllKept) tab.kept = await inTime(env, journal.kept());
       hasAllKept = true;
       publish();
     },
@@ -97,23 +96,12 @@ export function syncJournal({ env, tab, text, keys, publish }: Parts): JournalSy
     }
   }
 
-  /** A call that hangs would be waited for until the page is closed. A late answer is ignored. */
-  function inTime<Result>(call: Promise<Result>): Promise<Result> {
-    return new Promise((resolve, reject) => {
-      const callOff = after(ABANDON_MS, () => {
-        lazyJournal?.get()?.disconnect();
-        reject(new Error('The journal does not answer.'));
-      });
-      void call.then(resolve, reject).finally(callOff);
-    });
-  }
-
   /** Null: the page has read another text meanwhile, and has to ask again. */
   async function ask(question: Pick<Question, 'since' | 'mine'>): Promise<Answer | null> {
     const journal = await fetchJournal();
     const unwanted = [...tab.unwanted];
     const asked = tab.found;
-    const answer = await inTime(journal.exchange({ ...question, unwanted }));
+    const answer = await inTime(env, journal.exchange({ ...question, unwanted }));
     setFailing(false);
     if (answer.isKnown) for (const key of unwanted) tab.unwanted.delete(key);
     hasAllKept &&= String(answer.keptKeys) === String(tab.kept.map(({ key }) => key));

@@ -1,5 +1,5 @@
 import { SILENCE_MS } from '../retry';
-import { ABANDON_MS } from '../journalSync';
+import { ABANDON_MS } from '../inTime';
 
 interface Alarm {
   readonly due: number;
