@@ -7,7 +7,7 @@ export interface Entry {
   /** Made for the list at this number: if another entry has come first, it is not appended. */
   readonly at?: number;
   /** Set aside in the same transaction, so that a crash cannot lose what the change replaces. */
-  readonly keeps?: readonly Pick<QuarantinedText, 'kind' | 'text'>[];
+  readonly keeps?: readonly FoundText[];
 }
 
 export type JournalRecord = Pick<Entry, 'id' | 'change'> & { readonly seq: number };
@@ -27,9 +27,14 @@ export interface QuarantinedText {
   readonly key: string;
   readonly kind: 'unreadable' | 'former';
   readonly text: string;
+  /** How many tasks a former list has: to say so, long texts need not be parsed. */
+  readonly count?: number;
   /** When it was set aside; missing while that is only in memory. */
   readonly time?: number;
 }
+
+/** A text that is to be set aside. */
+export type FoundText = Pick<QuarantinedText, 'kind' | 'text' | 'count'>;
 
 /** What a page notes in the journal of the text under `tasks`. Another entry outdates it. */
 export interface TextNote extends Position {

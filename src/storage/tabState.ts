@@ -69,9 +69,6 @@ export function isInMemoryOnly(tab: TabState, hasJournal: boolean): boolean {
 /** Shows the list, how safe it is and what is offered, if any of it is new. */
 export function publisher({ journal, tabs }: Environment, tab: TabState) {
   const hasJournal = journal !== null;
-  const wouldLose = () =>
-    isInMemoryOnly(tab, hasJournal) && (hasJournal || shownBy(tab).length > 0);
-
   return function publish(tasks = shownBy(tab), cause: Cause = 'others'): void {
     const before = tab.published.get();
     const all = [...damagedText(tab), ...tab.kept].filter(({ key }) => !tab.unwanted.has(key));
@@ -81,7 +78,8 @@ export function publisher({ journal, tabs }: Environment, tab: TabState) {
     const next = { tasks, safety, kept: isSame ? before.kept : all };
     if (tasks !== before.tasks || safety !== before.safety || !isSame)
       tab.published.set(next, cause);
-    if (isInMemoryOnly(tab, hasJournal)) tabs.askBeforeLeaving(wouldLose);
+    const wouldLose = isInMemoryOnly(tab, hasJournal) && (hasJournal || tasks.length > 0);
+    tabs.askBeforeLeaving(wouldLose);
   };
 }
 

@@ -52,7 +52,7 @@ test('[C6] localStorage holds the list, as a text without a note', async () => {
   storage.record(put('b'));
   expect(local.getItem('tasks')).toBe(listText('a', 'b'));
   expect(local.length).toBe(1);
-  expect(asked).not.toHaveBeenCalled();
+  expect(asked).not.toHaveBeenCalledWith(true);
 });
 
 test('[C6] when localStorage is full the page says so at once, and the visitor is asked before leaving', async () => {
@@ -61,13 +61,12 @@ test('[C6] when localStorage is full the page says so at once, and the visitor i
   const write = vi.spyOn(local, 'setItem').mockImplementation(full);
   storage.record(put('a'));
   expect(storage.getState()).toMatchObject({ tasks: [{ id: 'a' }], safety: 'unsaved' });
-  const [wouldLose] = asked.mock.lastCall ?? [];
-  expect(wouldLose?.()).toBe(true);
+  expect(asked).toHaveBeenLastCalledWith(true);
 
   write.mockRestore();
   storage.save();
   expect(storage.getState().safety).toBe('fragile');
-  expect(wouldLose?.()).toBe(false);
+  expect(asked).toHaveBeenLastCalledWith(false);
   expect(local.getItem('tasks')).toBe(listText('a'));
 });
 
@@ -75,10 +74,9 @@ test('[C6] without localStorage, too, nothing is saved; of an empty list nothing
   const { storage, asked } = await open(null);
   expect(storage.getState().safety).toBe('unsaved');
   storage.record(put('a'));
-  const [wouldLose] = asked.mock.lastCall ?? [];
-  expect(wouldLose?.()).toBe(true);
+  expect(asked).toHaveBeenLastCalledWith(true);
   storage.record([{ type: 'remove', ids: ['a'] }]);
-  expect(wouldLose?.()).toBe(false);
+  expect(asked).toHaveBeenLastCalledWith(false);
 });
 
 test('[C6] listeners hear of every change once, and of nothing after that', async () => {

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { readTasks } from '../../domain/savedTasks';
 import { useMessages } from '../../i18n/DictionaryContext';
 import type { QuarantinedText } from '../../storage/journal';
 import { useTaskCommands } from '../../store/StoreContext';
@@ -27,9 +25,8 @@ function UnreadableNotice({ kept }: { kept: QuarantinedText }) {
 function FormerNotice({ kept }: { kept: QuarantinedText }) {
   const { notices } = useMessages();
   const commands = useTaskCommands();
-  const [count] = useState(() => readTasks(kept.text, () => '').tasks.length);
   return (
-    <Notice look="card" text={notices.former(count)}>
+    <Notice look="card" text={notices.former(kept.count ?? 0)}>
       <DismissButton onClick={() => void commands.restore(kept)}>{notices.restore}</DismissButton>
       <DismissButton onClick={() => commands.discard(kept)}>{notices.discard}</DismissButton>
     </Notice>

@@ -103,9 +103,8 @@ test('where there is no channel, or it refuses, a tab goes on alone', () => {
 test('leaving is asked about only where something would be lost', () => {
   const { tabs } = openTabs();
   expect(leaving().defaultPrevented).toBe(false);
-  let wouldLose = true;
-  tabs.askBeforeLeaving(() => wouldLose);
+  tabs.askBeforeLeaving(true);
   expect(leaving().defaultPrevented).toBe(true);
-  wouldLose = false;
+  tabs.askBeforeLeaving(false);
   expect(leaving().defaultPrevented).toBe(false);
 });

@@ -13,8 +13,8 @@ export interface Tabs {
   onTasksWritten(listener: () => void): void;
   /** The page may go away now and never run again. It ends: it is not merely hidden. */
   onLeave(listener: (isEnd: boolean) => void): void;
-  /** From now on the visitor is asked before leaving, whenever there is something to lose. */
-  askBeforeLeaving(wouldLose: () => boolean): void;
+  /** Whether the visitor is asked before leaving, because something would be lost. */
+  askBeforeLeaving(wouldLose: boolean): void;
 }
 
 const CHANNEL = 'ToDoListReact';
@@ -24,7 +24,6 @@ export function browserTabs(): Tabs {
   let hear = () => {};
   let show = () => {};
   let look = () => {};
-  let wouldLose = () => false;
   let channel = openChannel();
 
   function openChannel(): BroadcastChannel | null {
@@ -59,7 +58,7 @@ export function browserTabs(): Tabs {
   });
 
   function ask(event: BeforeUnloadEvent): void {
-    if (wouldLose()) event.preventDefault();
+    event.preventDefault();
   }
 
   return {
@@ -82,10 +81,10 @@ export function browserTabs(): Tabs {
     onLeave(listener) {
       leave = listener;
     },
-    askBeforeLeaving(would) {
-      wouldLose = would;
-      // Not from the start: a page that listens stays out of the back/forward cache of Firefox.
-      addEventListener('beforeunload', ask);
+    askBeforeLeaving(wouldLose) {
+      // A page that listens stays out of the back/forward cache of Firefox.
+      if (wouldLose) addEventListener('beforeunload', ask);
+      else removeEventListener('beforeunload', ask);
     },
   };
 }

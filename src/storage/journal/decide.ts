@@ -1,6 +1,6 @@
 import { replaceAll } from '../../domain/intent';
 import type { Tasks } from '../../domain/task';
-import type { Entry, Position, QuarantinedText, TextNote } from '../journal';
+import type { Entry, FoundText, Position, TextNote } from '../journal';
 import { tasksText } from '../mirror/savedText';
 import { textHash } from '../mirror/textHash';
 
@@ -48,9 +48,9 @@ export function adoption(found: FoundList, journals: JournalsList): Entry | null
   const id = `${ADOPTION}${position.seq}.${textHash(text ?? '')}`;
   const at = position.seq;
   if (!isTaken) return { id, at, change: [], keeps: raw };
-  const former: readonly Pick<QuarantinedText, 'kind' | 'text'>[] = isPartOf(base, tasks)
+  const former: readonly FoundText[] = isPartOf(base, tasks)
     ? []
-    : [{ kind: 'former', text: tasksText(base) }];
+    : [{ kind: 'former', text: tasksText(base), count: base.length }];
   return { id, at, change: replaceAll(base, tasks), keeps: [...former, ...raw] };
 }
 

@@ -3,6 +3,7 @@ import { isChange } from '../../domain/savedChange';
 import type {
   Answer,
   Entry,
+  FoundText,
   JournalRecord,
   Position,
   QuarantinedText,
@@ -117,14 +118,11 @@ export async function compact(stores: Stores, at: Position, list: string): Promi
   await stores.removeEntriesUpTo(head - REMEMBERED);
 }
 
-async function keep(
-  stores: Stores,
-  { kind, text }: Pick<QuarantinedText, 'kind' | 'text'>,
-  { newId, now }: Environment,
-): Promise<void> {
+async function keep(stores: Stores, found: FoundText, { newId, now }: Environment): Promise<void> {
+  const { kind, text } = found;
   const all = (await stores.kept()).toSorted((a, b) => (b.time ?? 0) - (a.time ?? 0));
   if (all.some((other) => other.kind === kind && other.text === text)) return;
-  await stores.putKept({ key: newId(), kind, text, time: now() });
+  await stores.putKept({ ...found, key: newId(), time: now() });
   let size = text.length;
   for (const [index, other] of all.entries()) {
     size += other.text.length;

@@ -51,7 +51,7 @@ export class SimulatedBrowser {
     this.#names += 1;
     const name = `tab${this.#names}`;
     const leaving: ((isEnd: boolean) => void)[] = [];
-    let asks = () => false;
+    let asks = false;
     let show = () => {};
     const local = this.#localOf(name);
     this.#locals.set(name, local);
@@ -85,7 +85,7 @@ export class SimulatedBrowser {
       },
     });
     const leave = () => leaving.forEach((listener) => listener(true));
-    const tab = { name, storage, leave, show: () => show(), asks: () => asks() };
+    const tab = { name, storage, leave, show: () => show(), asks: () => asks };
     this.tabs.push(tab);
     await settled();
     return tab;
