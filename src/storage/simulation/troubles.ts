@@ -131,6 +131,8 @@ export async function step(browser: SimulatedBrowser, ledger: Ledger, next: Comm
       ledger.keepOnly('disk');
       break;
     case 'clearJournal':
+      // What only one of the tabs knows in that very moment is not covered (N4).
+      await browser.wait();
       ledger.loseJournal();
       break;
     case 'dismiss': {
