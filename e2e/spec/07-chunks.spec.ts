@@ -21,6 +21,8 @@ test('§7 §9 a chunk that hangs fails after 120 seconds', async ({ page, list }
   await expect(page.getByText(/Loading chunk list-tools/)).toHaveCount(0);
   await page.clock.runFor(1_000);
   await expect(
-    page.getByText(/Loading chunk list-tools failed\.\s*\(timeout: http\S+\)/),
+    page
+      .getByRole('region', { name: 'Notices' })
+      .getByText(/Loading chunk list-tools failed\.\s*\(timeout: http\S+\)/),
   ).toBeVisible();
 });
