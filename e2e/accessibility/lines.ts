@@ -35,6 +35,11 @@ export function faintControls(): string[] {
     const mix = (one: number, other: number) => one * share + other * (1 - share);
     return [mix(colour[0], around[0]), mix(colour[1], around[1]), mix(colour[2], around[2]), 255];
   };
+  /** A colour that lets the one below it through. */
+  const over = (below: Colour, [red, green, blue, alpha]: Colour): Colour => {
+    const mix = (one: number, other: number) => (one * alpha + other * (255 - alpha)) / 255;
+    return [mix(red, below[0]), mix(green, below[1]), mix(blue, below[2]), 255];
+  };
   /** The best of what shows where the control is. */
   const shapeOf = (control: Element): number => {
     const around = behind(control.parentElement);
@@ -65,7 +70,7 @@ export function faintControls(): string[] {
     // What is switched on can have a line below its word.
     const mark = getComputedStyle(control, '::after');
     const marked = mark.content === 'none' ? 0 : contrast(read(mark.borderBottomColor), fill);
-    return Math.max(marked, contrast(fill, around), line[3] === 255 ? contrast(line, around) : 0);
+    return Math.max(marked, contrast(fill, around), contrast(over(around, line), around));
   };
   const focusOf = (control: HTMLElement): number => {
     control.focus({ preventScroll: true });
