@@ -30,7 +30,7 @@ async function copied({ page }: ListPage): Promise<string[]> {
 }
 
 // In src/storage/copy/copyKeeper.guard.test.ts.
-test('[C10] kill -9 in the middle of a copy leaves a whole one, and the next visit goes on with it @repeated', async ({
+test('[C10] kill -9 in the middle of a copy leaves a whole one, and the next visit continues it @repeated', async ({
   ownBrowser,
   browserName,
 }) => {

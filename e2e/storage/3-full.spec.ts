@@ -5,7 +5,7 @@ import { atRest } from './atRest';
 import { fillLocalStorage } from './fullStorage';
 import { journalLength } from './journal';
 
-test('[C1] with localStorage full the list goes on growing and changing, and survives a reload', async ({
+test('[C1] with localStorage full the list still grows and changes, and survives a reload', async ({
   page,
   list,
 }) => {

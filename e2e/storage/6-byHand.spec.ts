@@ -107,7 +107,7 @@ test('[C2, C4] with two tabs open, a cleared localStorage and a reload empty bot
   await expect(there.rows).toHaveCount(0);
 });
 
-test('[C3] broken JSON is set aside: the list goes on, and exactly the raw text can be downloaded', async ({
+test('[C3] broken JSON is set aside: the list stays, and exactly the raw text can be downloaded', async ({
   page,
   list,
 }) => {

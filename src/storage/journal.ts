@@ -38,7 +38,7 @@ export type FoundText = Pick<QuarantinedText, 'kind' | 'text' | 'count'>;
 
 /** What a page notes in the journal of the text under `tasks`. Another entry outdates it. */
 export interface TextNote extends Position {
-  /** The page was left, not killed: a text that is missing since then was removed by somebody. */
+  /** The page was left, not killed: a text that is missing since then was removed on purpose. */
   readonly isLeft: boolean;
   /** The hash of an adopted text that has not been written over yet; null: there is none. */
   readonly adopted: string | null;

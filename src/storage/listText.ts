@@ -13,7 +13,7 @@ import { safetyOf, shownBy, type TabState } from './tabState';
 
 const EMPTY_LIST = '[]';
 
-/** Missing counts as empty: somebody has removed it, or nothing was ever written. */
+/** Missing counts as empty: the text was removed, or never written. */
 export const isEmptyText = (text: string | null) => text === null || text === EMPTY_LIST;
 
 /** Reads the list under `tasks`. */
@@ -89,7 +89,7 @@ export function openListText(
     if (!position) return;
     noted = adoptedText();
     const seq = position.seq + pending.length;
-    // A list that has no room must not look like one that somebody has removed.
+    // A list that has no room must not look like a removed one.
     const next = { ...position, seq, isLeft: isLeft && !isRefused, adopted: noted };
     lazyJournal
       ?.get()

@@ -29,7 +29,7 @@ const isOffered = ({ storage }: Tab, text: string) =>
   storage.getState().kept.some((kept) => kept.text === text);
 
 test(
-  '[C4] [C8] what somebody removes from `tasks` is removed if the pages were left, and nothing else is: ' +
+  '[C4] [C8] a list that is removed from `tasks` is empty if the pages were left, and only then: ' +
     'with one tab or two, killed or left, with and without room',
   async () => {
     await fc.assert(

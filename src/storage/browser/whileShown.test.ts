@@ -41,7 +41,7 @@ test('work that is done is not ended when the page goes into the cache later', a
   happen('pageshow', true);
 });
 
-test('a page that is being closed goes on with its work, and reports a failure of its own', async () => {
+test('a page that is being closed continues its work, and reports a failure of its own', async () => {
   const run = browserWhileShown();
   const failing = run(async (signal) => {
     happen('pagehide', false);

@@ -64,7 +64,7 @@ function isOwn({ tasks, intact, signedFor }: FoundList, journals: JournalsList):
 }
 
 /**
- * A text that is missing or empty was removed by somebody, if the last page was left. If it was
+ * A text that is missing or empty was removed on purpose if the last page was left. If it was
  * killed, localStorage may not have reached the disk; while tabs are at work, one may lag behind.
  */
 export function isRemoved({ position, isBusy, note }: JournalsList): boolean {
