@@ -56,7 +56,8 @@ test('undo by the notice scrolls by no more than the row and the room of a notic
   await expect.element(list.link('task 11')).not.toBeInTheDocument();
   const before = putAboveEdge(rowOf(12), -10);
   press(list.button('Undo'));
-  await expect.element(list.link('task 11')).toBeInViewport({ ratio: 1 });
+  // All of it: the browser counts in fractions of a pixel.
+  await expect.element(list.link('task 11')).toBeInViewport({ ratio: 0.99 });
   await twoFrames();
   expect(scrollY - before).toBeLessThanOrEqual(10 + 112);
 });
