@@ -48,10 +48,8 @@ interface ViewState {
   readonly orphanedDrafts: readonly OrphanedDraft[];
   readonly removal: Removal | null;
   readonly offer: Offer | null;
-  /** A task whose row a long list renders although it is out of sight. */
+  /** A task whose row is rendered even if it is far from the window. */
   readonly revealedId: string | null;
-  /** A task to whose row the list is about to scroll. */
-  readonly scrollTargetId: string | null;
 }
 
 export interface TaskState extends StorageState, ViewState {
@@ -77,7 +75,6 @@ const BEFORE_RESTORING: TaskState = {
   removal: null,
   offer: null,
   revealedId: null,
-  scrollTargetId: null,
 };
 
 export interface TaskStoreParts {

@@ -11,11 +11,8 @@ export interface ViewCommands {
   readonly shown: () => Tasks;
   /** Whether the view leaves a task in the list: a search or "Hide done" may not. */
   readonly shows: (id: string) => boolean;
-  /** Ends a search or "Hide done" that hides a task, and has a long list render its row. */
+  /** Ends a search or "Hide done" that hides a task, and makes even a long list render its row. */
   readonly reveal: (id: string) => void;
-  /** Reveals a task and has the list scroll to its row. */
-  readonly scrollTo: (id: string) => void;
-  readonly endScroll: () => void;
   /** The text of a new task from before the page was left or reloaded. */
   readonly newTaskDraft: () => string;
   readonly keepNewTask: (text: string) => void;
@@ -63,19 +60,13 @@ export function viewCommands({
     const task = get().tasks.find((candidate) => candidate.id === id);
     return task !== undefined && shownTasks({ ...get(), tasks: [task] }).length > 0;
   };
-  const reveal = (id: string) => {
-    if (!shows(id)) set({ term: '', hideDone: false });
-    set({ revealedId: id });
-  };
   return {
     shown,
     shows,
-    reveal,
-    scrollTo(id) {
-      reveal(id);
-      set({ scrollTargetId: id });
+    reveal(id) {
+      if (!shows(id)) set({ term: '', hideDone: false });
+      set({ revealedId: id });
     },
-    endScroll: () => set({ scrollTargetId: null }),
     newTaskDraft: () => drafts.newTask(),
     keepNewTask: (text) => drafts.keepNewTask(text),
     toggleHideDone() {

@@ -28,7 +28,7 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
   const latest = useRef(messages);
   useEffect(() => {
     latest.current = messages;
-  });
+  }, [messages]);
   const commands = useTaskCommands();
   const loading = useTaskState((state) => state.loading);
   useEffect(() => {

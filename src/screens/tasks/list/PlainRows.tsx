@@ -1,9 +1,6 @@
-import { useLayoutEffect } from 'react';
 import type { Tasks } from '../../../domain/task';
-import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
-import { rowWith } from '../row/rowFocus';
+import { useTaskState } from '../../../store/StoreContext';
 import { TaskRow } from '../row/TaskRow';
-import { tintRow } from '../row/tintRow';
 import rowStyles from '../row/TaskRow.module.css';
 import { ROW_HEIGHT } from '../../../firstPaint/painted';
 import styles from './TaskRows.module.css';
@@ -14,21 +11,15 @@ interface PlainRowsProps {
   readonly count?: number;
 }
 
-/** The first `count` rows, and a spacer about as high as the others. */
+/** The first `count` rows, and a spacer about as high as the others. A revealed row is rendered, too. */
 export function PlainRows({ tasks, term, count = Infinity }: PlainRowsProps) {
-  const commands = useTaskCommands();
-  const scrollTargetId = useTaskState((state) => state.scrollTargetId);
-  useLayoutEffect(() => {
-    const row = scrollTargetId === null ? null : rowWith(scrollTargetId);
-    if (!row) return;
-    row.scrollIntoView({ block: 'nearest' });
-    tintRow(row);
-    commands.endScroll();
-  });
-  const missing = Math.max(0, tasks.length - count);
+  const revealedId = useTaskState((state) => state.revealedId);
+  const revealed = tasks.findIndex(({ id }) => id === revealedId);
+  const rendered = tasks.slice(0, Math.max(count, revealed + 1));
+  const missing = tasks.length - rendered.length;
   return (
     <ul className={styles.plain}>
-      {tasks.slice(0, count).map((task) => (
+      {rendered.map((task) => (
         <li key={task.id} className={rowStyles.row} data-task={task.id}>
           <TaskRow task={task} term={term} />
         </li>

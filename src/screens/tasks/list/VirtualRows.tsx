@@ -3,14 +3,12 @@ import {
   Virtualizer,
   type CustomContainerComponentProps,
   type CustomItemComponentProps,
-  type VirtualizerHandle,
 } from 'virtua';
 import type { Tasks } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
-import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
-import { rowWith, taskAt } from '../row/rowFocus';
+import { useTaskState } from '../../../store/StoreContext';
+import { taskAt } from '../row/rowFocus';
 import { TaskRow } from '../row/TaskRow';
-import { tintRow } from '../row/tintRow';
 import rowStyles from '../row/TaskRow.module.css';
 import { ROW_HEIGHT, WIDE_ROW_HEIGHT } from '../../../firstPaint/painted';
 
@@ -33,26 +31,12 @@ export function VirtualRows({ tasks, term, firstCount }: VirtualRowsProps) {
   );
   const [painted] = useState(() => paintedHeights(tasks));
   const revealedId = useTaskState((state) => state.revealedId);
-  const scrollTargetId = useTaskState((state) => state.scrollTargetId);
   const editedId = useTaskState((state) => state.editedId);
-  const commands = useTaskCommands();
-  const rows = useRef<VirtualizerHandle>(null);
   /** The row last focused or pressed, which stays mounted when it is scrolled away. */
   const [heldId, setHeldId] = useState(() => taskAt(document.activeElement));
   const measure = () => setTop(frame.current ? topOf(frame.current) : 0);
 
   useLayoutEffect(measure, []);
-  useLayoutEffect(() => {
-    if (scrollTargetId === null) return;
-    const index = tasks.findIndex(({ id }) => id === scrollTargetId);
-    if (index < 0) return;
-    const row = rowWith(scrollTargetId);
-    if (row) {
-      row.scrollIntoView({ block: 'nearest' });
-      tintRow(row);
-    } else rows.current?.scrollToIndex(index, { align: 'center' });
-    commands.endScroll();
-  }, [scrollTargetId, tasks, commands]);
   useEffect(forwardScrolling, []);
   useEffect(() => {
     const element = frame.current;
@@ -69,7 +53,6 @@ export function VirtualRows({ tasks, term, firstCount }: VirtualRowsProps) {
     <div ref={frame}>
       <TasksContext value={tasks}>
         <Virtualizer
-          ref={rows}
           as={List}
           item={Item}
           data={tasks}

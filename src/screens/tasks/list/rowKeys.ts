@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { TaskCommands } from '../../../store/taskStore';
 import { keyOf } from '../../../ui/keys';
 import { controlOf, focusedControl, rowWith, type RowControl } from '../row/rowFocus';
+import { scrollToRow } from '../row/scrollToRow';
 
 /** How far each key moves the row. */
 const DISTANCES = new Map([
@@ -70,12 +71,12 @@ export function stepRow(commands: TaskCommands, id: string, distance: number): v
   rowWith(id)?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Focuses a control of a row. A long list renders the row first. */
-export function goToRow(commands: TaskCommands, { id, name }: RowControl): void {
-  if (!rowWith(id)) flushSync(() => commands.reveal(id));
+/** Scrolls to a row, focuses one of its controls, and returns the row. */
+export function goToRow(commands: TaskCommands, { id, name }: RowControl): HTMLElement | null {
+  const row = scrollToRow(commands, id);
   // Only the active row has the buttons that move it.
   const control = controlOf(id, name) ?? controlOf(id, 'text');
-  control?.focus({ preventScroll: true });
   // Browsers scroll a focused element to the middle of the window, and rows would jump.
-  rowWith(id)?.scrollIntoView({ block: 'nearest' });
+  control?.focus({ preventScroll: true });
+  return row;
 }

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Tasks } from '../../../domain/task';
 import { focusNamed, isFocusLost, nextFocusTarget } from '../../../ui/focus';
 import { isByPointer } from '../../../ui/gesture';
+import { isDialogOpen } from '../../../ui/Modal';
 
 /** How to find a row's controls again after its elements have been replaced. */
 const CONTROLS = {
@@ -117,7 +118,7 @@ export function useFocusRecovery(shown: Tasks) {
     /** For the blur event, which React does not fire when the focused row itself is removed. */
     forget() {
       // A window that loses the focus gives it back to the row later, as an open dialog does.
-      if (document.hasFocus() && !document.querySelector('dialog[open]')) held.current = null;
+      if (document.hasFocus() && !isDialogOpen()) held.current = null;
     },
   };
 }

@@ -6,13 +6,17 @@ import type { Notifications } from '../../../store/notifications';
 import type { TaskCommands } from '../../../store/taskStore';
 import { isFocusLost } from '../../../ui/focus';
 import { focusControl, isInSight, rowWith } from './rowFocus';
+import { scrollToRow } from './scrollToRow';
 import { tintRow } from './tintRow';
 
 /** Goes to the list if need be, ends a search that hides the task, and brings its row into view. */
 export function showTask(commands: TaskCommands, id: string): void {
   const isList = isOnList();
   if (!isList || !commands.shows(id)) navigate(base + PATHS.tasks, { replace: isList });
-  flushSync(() => commands.scrollTo(id));
+  // At once, because the row may be one of a screen or a search that is only now shown.
+  flushSync(() => commands.reveal(id));
+  const row = scrollToRow(commands, id);
+  if (row) tintRow(row);
   // The button that asked for the row disappeared with its notice.
   if (isFocusLost()) focusControl({ id, name: 'text' });
 }

@@ -9,7 +9,6 @@ import { isComposing, keyOf } from '../../../ui/keys';
 import { Section } from '../../../ui/Section';
 import { TextField } from '../../../ui/TextField';
 import { goToRow } from '../list/rowKeys';
-import { rowWith } from '../row/rowFocus';
 import { tintRow } from '../row/tintRow';
 import styles from './SearchSection.module.css';
 import { useSearchTerm } from './useSearchTerm';
@@ -39,8 +38,7 @@ export function SearchSection() {
     const [first] = isKey ? commands.shown() : [];
     if (!first) return;
     event.preventDefault();
-    goToRow(commands, { id: first.id, name: 'tick' });
-    const row = rowWith(first.id);
+    const row = goToRow(commands, { id: first.id, name: 'tick' });
     if (row) tintRow(row);
   };
   return (
