@@ -24,7 +24,7 @@ self.addEventListener('install', (event) => {
   void self.skipWaiting();
 });
 
-self.addEventListener('activate', (event) => event.waitUntil(dropFormerBuilds()));
+self.addEventListener('activate', (event) => event.waitUntil(deleteFormerBuilds()));
 
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
@@ -34,7 +34,7 @@ self.addEventListener('fetch', (event) => {
   if (path === 'exampleTasks.json') return;
   if (mode === 'navigate' && !precache.getCacheKeyForURL(scope + path)) {
     event.respondWith(page(path));
-    event.waitUntil(dropFormerBuilds());
+    event.waitUntil(deleteFormerBuilds());
     event.waitUntil(refill(event));
   } else event.respondWith(file(path, event.request));
 });
@@ -42,14 +42,14 @@ self.addEventListener('fetch', (event) => {
 /** The page made for this address, or the bare shell, which finds out its address by itself. */
 async function page(path: string): Promise<Response> {
   const name = path.replace(/\/$/, '') || LIST_PATH.slice(1);
-  const kept = await precache.matchPrecache(`${scope}${name}.html`);
-  return kept ?? (await precache.matchPrecache(`${scope}shell.html`)) ?? fetch(scope + path);
+  const cached = await precache.matchPrecache(`${scope}${name}.html`);
+  return cached ?? (await precache.matchPrecache(`${scope}shell.html`)) ?? fetch(scope + path);
 }
 
 /** By path alone, because a retry has a query of its own; then from any build that is still kept. */
 async function file(path: string, request: Request): Promise<Response> {
-  const kept = await precache.matchPrecache(scope + path);
-  return kept ?? (await caches.match(scope + path)) ?? fetch(request);
+  const cached = await precache.matchPrecache(scope + path);
+  return cached ?? (await caches.match(scope + path)) ?? fetch(request);
 }
 
 /** The browser, too, may have kept a wrong answer under the name of a file, for a year. */
@@ -76,7 +76,7 @@ async function refill(event: FetchEvent): Promise<void> {
 }
 
 /** Only when no window is open: one of a former build may still ask for its files. */
-async function dropFormerBuilds(): Promise<void> {
+async function deleteFormerBuilds(): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (windows.some(({ url }) => url.startsWith(scope))) return;
   const names = await caches.keys();

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { takeEarlyClicks } from '../firstPaint/earlyClicks';
 
-/** Repeats the ticks and presses that came while the app was loading. */
+/** Repeats the ticks and presses made while the app was loading. */
 export function EarlyClicks() {
   const early = useRef<readonly HTMLElement[]>([]);
-  // In the commit from which React hears clicks: a click that both noted would count twice.
+  // In the commit from which React hears clicks: a click that both saw would count twice.
   useLayoutEffect(() => {
     early.current = takeEarlyClicks();
     // The rows are React's now.

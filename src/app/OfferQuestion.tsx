@@ -13,8 +13,8 @@ export function OfferQuestion({ offer }: { offer: Offer }) {
   const { offer: texts, dialog } = useMessages();
   const commands = useTaskCommands();
   const { tasks, updated, file, accept } = offer;
-  const notes = [file === null ? texts.fromLink : texts.fromFile(file)];
-  if (updated > 0) notes.push(texts.updates(updated));
+  const consequences = [file === null ? texts.fromLink : texts.fromFile(file)];
+  if (updated > 0) consequences.push(texts.updates(updated));
   const close = () => {
     commands.closeOffer();
     // A question that opened before anything was focused has nothing to give the focus back to. The
@@ -27,7 +27,7 @@ export function OfferQuestion({ offer }: { offer: Offer }) {
       question={texts.question(tasks.length)}
       subject={<OfferedTasks tasks={tasks} />}
       isSubjectLong
-      note={notes.join(' ')}
+      consequences={consequences.join(' ')}
       labels={dialog}
       onYes={accept}
       onClose={close}
@@ -36,19 +36,19 @@ export function OfferQuestion({ offer }: { offer: Offer }) {
 }
 
 /** Rendered at a time: a list of thousands would hold up the page. */
-const PAGE = 200;
+const BATCH = 200;
 /** A text of millions of letters would, too. */
 const LETTERS = 2000;
 
-/** All tasks of a received list. The next page is rendered when the end of the last is in sight. */
+/** All tasks of a received list. The next batch is rendered when the end of the last one comes into view. */
 function OfferedTasks({ tasks }: { tasks: readonly IncomingTask[] }) {
   const messages = useMessages();
-  const [count, setCount] = useState(PAGE);
+  const [count, setCount] = useState(BATCH);
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (!end.current) return undefined;
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setCount(count + PAGE);
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setCount(count + BATCH);
     });
     observer.observe(end.current);
     return () => observer.disconnect();

@@ -27,30 +27,30 @@ export type Operation =
 export type Change = readonly Operation[];
 
 export function apply(tasks: Tasks, change: Change): Tasks {
-  return passes(change).reduce(applyPass, tasks);
+  return batches(change).reduce(applyBatch, tasks);
 }
 
 /** The change that undoes `change`. It must be computed before the change is applied. */
 export function invert(tasks: Tasks, change: Change): Change {
   const inverses: Change[] = [];
-  const steps = passes(change);
+  const all = batches(change);
   let current = tasks;
-  for (const [index, pass] of steps.entries()) {
-    inverses.push(invertPass(current, pass));
+  for (const [index, batch] of all.entries()) {
+    inverses.push(invertBatch(current, batch));
     // The result of the last operation is not needed, and would cost another pass through the list.
-    if (index < steps.length - 1) current = applyPass(current, pass);
+    if (index < all.length - 1) current = applyBatch(current, batch);
   }
   return inverses.toReversed().flat();
 }
 
 /** Operations that one pass through the list applies. */
-type Pass =
+type Batch =
   | Exclude<Operation, { type: 'setContent' }>
   | { readonly type: 'setContents'; readonly contents: Map<string, string> };
 
 /** One pass for each of the 50,000 edits of an imported file would take minutes. */
-function passes(change: Change): readonly Pass[] {
-  const result: Pass[] = [];
+function batches(change: Change): readonly Batch[] {
+  const result: Batch[] = [];
   for (const operation of change) {
     const last = result.at(-1);
     if (operation.type !== 'setContent') result.push(operation);
@@ -62,44 +62,46 @@ function passes(change: Change): readonly Pass[] {
 }
 
 /** Returns the same list if nothing is different, so that nothing renders. */
-function applyPass(tasks: Tasks, pass: Pass): Tasks {
-  switch (pass.type) {
+function applyBatch(tasks: Tasks, batch: Batch): Tasks {
+  switch (batch.type) {
     case 'put':
-      return placed(tasks, pass.tasks, pass.place);
+      return placed(tasks, batch.tasks, batch.place);
     case 'remove':
-      return without(tasks, find(tasks, pass.ids));
+      return without(tasks, find(tasks, batch.ids));
     case 'setDone':
-      return replaced(tasks, pass.ids, (task) => ({ ...task, done: pass.done }));
+      return replaced(tasks, batch.ids, (task) => ({ ...task, done: batch.done }));
     case 'setContents':
-      return replaced(tasks, pass.contents.keys(), (task) => ({
+      return replaced(tasks, batch.contents.keys(), (task) => ({
         ...task,
-        content: pass.contents.get(task.id) ?? task.content,
+        content: batch.contents.get(task.id) ?? task.content,
       }));
     case 'move':
-      return placed(tasks, [...find(tasks, [pass.id]).keys()], pass.place);
+      return placed(tasks, [...find(tasks, [batch.id]).keys()], batch.place);
   }
 }
 
-function invertPass(tasks: Tasks, pass: Pass): Change {
-  switch (pass.type) {
+function invertBatch(tasks: Tasks, batch: Batch): Change {
+  switch (batch.type) {
     case 'put': {
-      const fresh = new Set(idsOf(pass.tasks));
+      const fresh = new Set(idsOf(batch.tasks));
       const listed = find(tasks, fresh);
       for (const { id } of listed.keys()) fresh.delete(id);
       return [...removal([...fresh]), ...putBack(tasks, listed)];
     }
     case 'remove':
-      return putBack(tasks, find(tasks, pass.ids));
+      return putBack(tasks, find(tasks, batch.ids));
     case 'setDone': {
-      const changed = [...find(tasks, pass.ids).keys()].filter(({ done }) => done !== pass.done);
-      return changed.length > 0 ? [{ type: 'setDone', ids: idsOf(changed), done: !pass.done }] : [];
+      const changed = [...find(tasks, batch.ids).keys()].filter(({ done }) => done !== batch.done);
+      return changed.length > 0
+        ? [{ type: 'setDone', ids: idsOf(changed), done: !batch.done }]
+        : [];
     }
     case 'setContents':
-      return [...find(tasks, pass.contents.keys()).keys()]
-        .filter(({ id, content }) => content !== pass.contents.get(id))
+      return [...find(tasks, batch.contents.keys()).keys()]
+        .filter(({ id, content }) => content !== batch.contents.get(id))
         .map(({ id, content }) => ({ type: 'setContent', id, content }));
     case 'move':
-      return putBack(tasks, find(tasks, [pass.id])).map(({ place }) => ({ ...pass, place }));
+      return putBack(tasks, find(tasks, [batch.id])).map(({ place }) => ({ ...batch, place }));
   }
 }
 

@@ -1,8 +1,8 @@
-/** Remembers the output for the latest input, and makes it only when it is first asked for. */
-export function memo<Input, Output>(make: (input: Input) => Output): (input: Input) => Output {
+/** Remembers the output for the latest input. */
+export function memo<Input, Output>(compute: (input: Input) => Output): (input: Input) => Output {
   let latest: { readonly input: Input; readonly output: Output } | null = null;
   return (input) => {
-    if (!latest || latest.input !== input) latest = { input, output: make(input) };
+    if (!latest || latest.input !== input) latest = { input, output: compute(input) };
     return latest.output;
   };
 }

@@ -1,6 +1,6 @@
 import { TERM_PARAMETER } from '../publicAddresses';
 import { browserStorage } from '../storage/browser/localValue';
-import { noteEarlyClicks } from './earlyClicks';
+import { recordEarlyClicks } from './earlyClicks';
 import { paintRows } from './paintRows';
 import { readStored } from './readStored';
 
@@ -9,7 +9,7 @@ const place = document.getElementById('root');
 if (place) boot(place);
 
 function boot(root: HTMLElement): void {
-  noteEarlyClicks(root);
+  recordEarlyClicks(root);
   const { lang, dataset } = document.documentElement;
   const page = template(`page-${lang}`);
   if (page) {

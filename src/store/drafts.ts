@@ -45,7 +45,7 @@ export function keepDrafts(storage: DraftStorage = NOWHERE) {
       edits.set(id, text);
       write();
     },
-    drop(id: string) {
+    discard(id: string) {
       if (edits.delete(id)) write();
     },
     orphaned(tasks: Tasks): readonly OrphanedDraft[] {

@@ -16,8 +16,8 @@ interface Added {
 }
 
 /** Few visits import a file, open a link to a list, paste one, or restore one. */
-const lateImports = lazyModule(() => import(/* webpackChunkName: "list-tools" */ './imports'));
-type Imports = Awaited<ReturnType<(typeof lateImports)['fetch']>>;
+const lazyImports = lazyModule(() => import(/* webpackChunkName: "list-tools" */ './imports'));
+type Imports = Awaited<ReturnType<(typeof lazyImports)['fetch']>>;
 
 /** Everything that changes the list, except moving a task, which depends on what is shown. */
 export interface ListCommands {
@@ -51,9 +51,9 @@ export interface ListCommands {
    */
   readonly receive: (list: string) => Promise<void>;
   /** Adds the tasks of a list that was set aside and that the current one lacks. */
-  readonly restore: (kept: QuarantinedText) => Promise<void>;
+  readonly restore: (quarantined: QuarantinedText) => Promise<void>;
   /** Can be undone until its notification disappears. */
-  readonly discard: (kept: QuarantinedText) => void;
+  readonly discard: (quarantined: QuarantinedText) => void;
 }
 
 /** @param shows Whether the view leaves a task in the list. */
@@ -63,15 +63,15 @@ export function listCommands(
   fetchExamples = fetchExampleTasks,
 ): ListCommands {
   const { state, tasks, newId, dispatch, drafts, storage, setDiscarded } = core;
-  const { notify, announce, clearAnnouncement, notifyMissingPart, notifyCrash } =
+  const { notify, announce, dismissAnnouncement, notifyMissingPart, notifyCrash } =
     core.notifications;
 
-  const actAndNotify = (change: Change, message: Message, origin?: Origin) => {
+  const dispatchAndNotify = (change: Change, message: Message, origin?: Origin) => {
     const step = dispatch(change, origin);
     if (step) notify(message, { step });
   };
   /** A change of a task that stays in sight needs no notification. */
-  const actAndNotifyIfHidden = (id: string, change: Change, message: Message) => {
+  const dispatchAndNotifyIfHidden = (id: string, change: Change, message: Message) => {
     const wasShown = shows(id);
     const step = dispatch(change);
     if (step && wasShown && !shows(id)) notify(message, { step, taskId: id });
@@ -84,20 +84,20 @@ export function listCommands(
   const setAllDone = (isDone: boolean) => {
     const count = tasks().filter(({ done }) => done !== isDone).length;
     const change = intent.setAllDone(tasks(), isDone);
-    actAndNotify(change, ({ notification }) =>
+    dispatchAndNotify(change, ({ notification }) =>
       notification[isDone ? 'finished' : 'unchecked'](count),
     );
   };
   const notifyAdded = ({ id, step }: Added) => {
     // Otherwise a screen reader would say it twice.
-    clearAnnouncement();
+    dismissAnnouncement();
     notify(({ notification }) => notification.added, { step, taskId: id });
   };
 
   const withImports = async (work: (imports: Imports) => Promise<void>): Promise<void> => {
     let imports: Imports;
     try {
-      imports = await lateImports.fetch();
+      imports = await lazyImports.fetch();
     } catch (error) {
       notifyMissingPart(error, () => void withImports(work));
       return;
@@ -136,24 +136,24 @@ export function listCommands(
     },
     notifyAdded,
     edit: (id, content) =>
-      actAndNotifyIfHidden(
+      dispatchAndNotifyIfHidden(
         id,
         intent.edit(tasks(), id, content),
         ({ notification }) => notification.edited,
       ),
-    toggle: (id) => actAndNotifyIfHidden(id, intent.toggle(tasks(), id), naming(id, 'done')),
+    toggle: (id) => dispatchAndNotifyIfHidden(id, intent.toggle(tasks(), id), naming(id, 'done')),
     finishAll: () => setAllDone(true),
     uncheckAll: () => setAllDone(false),
-    remove: (id) => actAndNotify(intent.remove(tasks(), id), naming(id, 'removed')),
+    remove: (id) => dispatchAndNotify(intent.remove(tasks(), id), naming(id, 'removed')),
     removeAll(asked) {
       const meant = intent.among(tasks(), asked);
-      actAndNotify(intent.removeAll(meant), ({ notification }) =>
+      dispatchAndNotify(intent.removeAll(meant), ({ notification }) =>
         notification.removedAll(meant.length),
       );
     },
     removeDone(asked) {
       const { length } = intent.doneAmong(tasks(), asked);
-      actAndNotify(intent.removeDone(tasks(), asked), ({ notification }) =>
+      dispatchAndNotify(intent.removeDone(tasks(), asked), ({ notification }) =>
         notification.removedAll(length),
       );
     },
@@ -164,7 +164,7 @@ export function listCommands(
       if (!examples) return false;
       const replaced = tasks().length;
       const change = intent.replaceAll(tasks(), examples);
-      actAndNotify(change, ({ notification }) => notification.examples(replaced), 'examples');
+      dispatchAndNotify(change, ({ notification }) => notification.examples(replaced), 'examples');
       return true;
     },
     paste(text) {
@@ -175,18 +175,18 @@ export function listCommands(
     },
     importFiles: (files) => withImports((imports) => imports.importFiles(files, core)),
     receive,
-    restore: (kept) => withImports((imports) => imports.restoreList(kept, core)),
-    discard(kept) {
+    restore: (quarantined) => withImports((imports) => imports.restoreList(quarantined, core)),
+    discard(quarantined) {
       let isTakenBack = false;
       const takeBack = () => {
         isTakenBack = true;
         setDiscarded(null);
       };
-      notify(({ notification }) => notification.discarded[kept.kind], {
+      notify(({ notification }) => notification.discarded[quarantined.kind], {
         actions: [{ label: ({ notification }) => notification.undo, run: takeBack }],
-        onEnd: () => isTakenBack || storage.forget(kept),
+        onEnd: () => isTakenBack || storage.forget(quarantined),
       });
-      setDiscarded(kept);
+      setDiscarded(quarantined);
     },
   };
 }

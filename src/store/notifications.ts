@@ -44,7 +44,7 @@ export interface Notifications {
   readonly dismiss: (notification: Notification) => void;
   /** Tells screen readers only: everyone else can see it. */
   readonly announce: (message: Message) => void;
-  readonly clearAnnouncement: () => void;
+  readonly dismissAnnouncement: () => void;
 }
 
 export function createNotifications(): Notifications {
@@ -72,6 +72,6 @@ export function createNotifications(): Notifications {
       if (state.getState().notification?.id === id) show(null);
     },
     announce: (message) => state.setState({ announcement: { id: (latestId += 1), message } }),
-    clearAnnouncement: () => state.setState({ announcement: null }),
+    dismissAnnouncement: () => state.setState({ announcement: null }),
   };
 }

@@ -17,13 +17,13 @@ import type { Notifications } from './notifications';
  * that one which another tab adds or ticks while the question is open is not removed.
  */
 export interface Removal {
-  readonly what: 'one' | 'done' | 'all';
+  readonly scope: 'one' | 'done' | 'all';
   readonly ids: ReadonlySet<string>;
 }
 
 /** The tasks that Yes would remove: another tab may have removed or unticked some. */
-export function removedBy({ what, ids }: Removal, tasks: Tasks): Tasks {
-  return what === 'done' ? doneAmong(tasks, ids) : among(tasks, ids);
+export function removedBy({ scope, ids }: Removal, tasks: Tasks): Tasks {
+  return scope === 'done' ? doneAmong(tasks, ids) : among(tasks, ids);
 }
 
 /** A list from a link, which the visitor is being asked to add. */
@@ -106,8 +106,8 @@ export interface TaskCore {
   readonly dispatch: (change: Change, origin?: Origin) => Step | null;
   readonly undo: (step?: Step) => Step | null;
   readonly redo: () => Step | null;
-  /** Leaves a kept text out of the state, in place of the one before it. */
-  readonly setDiscarded: (kept: QuarantinedText | null) => void;
+  /** Leaves one quarantined text out of the state, until another one or null replaces it. */
+  readonly setDiscarded: (quarantined: QuarantinedText | null) => void;
   readonly save: () => void;
   readonly onListChange: (listener: (change: ListChange) => void) => void;
 }
@@ -133,16 +133,16 @@ export function createTaskState(parts: TaskStoreParts): TaskCore {
     }
   };
 
-  /** The visitor has removed these rows, and what was typed into them. */
-  const dropDrafts = (before: Tasks, after: Tasks) => {
+  /** A visitor who removes a row does not want the text typed into it either. */
+  const discardDrafts = (before: Tasks, after: Tasks) => {
     const orphaned = drafts.orphaned(after);
     if (orphaned.length === 0) return;
     const ids = new Set(before.map(({ id }) => id));
-    for (const { id } of orphaned) if (ids.has(id)) drafts.drop(id);
+    for (const { id } of orphaned) if (ids.has(id)) drafts.discard(id);
     state.setState({ drafts: drafts.edits() });
   };
 
-  /** The kept text that its notification still offers back. */
+  /** The quarantined text that a notification still offers back. */
   let discarded: QuarantinedText | null = null;
   const stored = () => {
     const { kept, ...rest } = storage.getState();
@@ -159,7 +159,7 @@ export function createTaskState(parts: TaskStoreParts): TaskCore {
     state.setState({ ...news, removal: isAsked ? removal : null });
     const after = tasks();
     if (after !== before) for (const listener of listeners) listener({ before, after, cause });
-    if (cause === 'own') dropDrafts(before, after);
+    if (cause === 'own') discardDrafts(before, after);
     findOrphanedDrafts();
     if (safety !== 'safe' && state.getState().safety === 'safe') {
       notifications.announce(({ notification }) => notification.savedAgain);
@@ -195,8 +195,8 @@ export function createTaskState(parts: TaskStoreParts): TaskCore {
       if (redone) notifications.announce(({ notification }) => notification.redone);
       return redone;
     },
-    setDiscarded(kept) {
-      discarded = kept;
+    setDiscarded(quarantined) {
+      discarded = quarantined;
       state.setState(stored());
     },
     save() {

@@ -73,7 +73,7 @@ test('a row that another tab removes leaves its draft to a notice, through a rel
   reloaded.commands.findOrphanedDrafts();
   const [orphan] = reloaded.state().orphanedDrafts;
   if (!orphan) throw new Error('the draft was lost');
-  reloaded.commands.dropOrphanedDraft(orphan);
+  reloaded.commands.discardOrphanedDraft(orphan);
   expect(reloaded.state()).toMatchObject({ orphanedDrafts: [], editedId: null });
 });
 

@@ -29,7 +29,7 @@ test('"remove done" takes what was done when it was asked, in one step', async (
   second.commands.toggle('m');
   second.commands.toggle('c');
   await first.browser.schedule.runAll();
-  expect(removal).toEqual({ what: 'done', ids: new Set(['b', 'c']) });
+  expect(removal).toEqual({ scope: 'done', ids: new Set(['b', 'c']) });
   first.commands.removeDone(new Set(['b', 'c']));
   const rest = [
     { ...milk, done: true },
@@ -51,7 +51,7 @@ test('"remove all" takes what was there when it was asked, and says how many tha
   second.commands.remove('m');
   await first.browser.schedule.runAll();
   expect(first.tasks().map(({ content }) => content)).toEqual(['bread', 'eggs']);
-  expect(removal).toEqual({ what: 'all', ids: new Set(['m', 'b']) });
+  expect(removal).toEqual({ scope: 'all', ids: new Set(['m', 'b']) });
   first.commands.removeAll(new Set(['m', 'b']));
   expect(first.tasks().map(({ content }) => content)).toEqual(['eggs']);
   expect(first.notice()).toEqual(['1 task removed']);

@@ -24,11 +24,11 @@ export interface ViewCommands {
   /** The unsaved text of a task's editor; else the task's own text. */
   readonly draftOf: (task: Task) => string;
   readonly keepDraft: (task: Task, text: string) => void;
-  /** Closes the editor and drops its draft. */
+  /** Closes the editor and discards its draft. */
   readonly endEdit: () => void;
   /** Finds the drafts whose rows another tab has removed, so that a notice can show their text. */
   readonly findOrphanedDrafts: () => void;
-  readonly dropOrphanedDraft: (draft: OrphanedDraft) => void;
+  readonly discardOrphanedDraft: (draft: OrphanedDraft) => void;
   readonly askToRemove: (task: Task) => void;
   readonly askToRemoveDone: () => void;
   readonly askToRemoveAll: () => void;
@@ -86,21 +86,21 @@ export function viewCommands({
     },
     endEdit() {
       const { editedId } = get();
-      if (editedId !== null) drafts.drop(editedId);
+      if (editedId !== null) drafts.discard(editedId);
       set({ editedId: null, drafts: drafts.edits() });
     },
     findOrphanedDrafts,
-    dropOrphanedDraft({ id }) {
-      drafts.drop(id);
+    discardOrphanedDraft({ id }) {
+      drafts.discard(id);
       if (get().editedId === id) set({ editedId: null });
       findOrphanedDrafts();
     },
-    askToRemove: ({ id }) => set({ removal: { what: 'one', ids: new Set([id]) } }),
+    askToRemove: ({ id }) => set({ removal: { scope: 'one', ids: new Set([id]) } }),
     askToRemoveDone() {
       const done = get().tasks.filter((task) => task.done);
-      set({ removal: { what: 'done', ids: new Set(idsOf(done)) } });
+      set({ removal: { scope: 'done', ids: new Set(idsOf(done)) } });
     },
-    askToRemoveAll: () => set({ removal: { what: 'all', ids: new Set(idsOf(get().tasks)) } }),
+    askToRemoveAll: () => set({ removal: { scope: 'all', ids: new Set(idsOf(get().tasks)) } }),
     withdrawQuestion: () => set({ removal: null }),
     closeOffer() {
       drafts.keepOffer(null);

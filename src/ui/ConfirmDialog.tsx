@@ -13,8 +13,8 @@ interface ConfirmDialogProps {
   /** A long subject is not read out with the question. */
   readonly isSubjectLong?: boolean;
   readonly look?: 'danger' | 'primary';
-  /** Consequences that cannot be seen, such as hidden tasks. */
-  readonly note?: string | undefined;
+  /** Consequences that the page does not show, such as the removal of hidden tasks. */
+  readonly consequences?: string | undefined;
   readonly labels: { readonly yes: string; readonly no: string; readonly close: string };
   /** Called once the page behind the dialog can take the focus again. */
   readonly onYes: () => void;
@@ -23,7 +23,7 @@ interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { question, subject, isSubjectLong, note, look = 'danger', labels } = props;
+  const { question, subject, isSubjectLong, consequences, look = 'danger', labels } = props;
   const { onYes, onClose } = props;
   const no = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -34,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Modal
       className={classNames(styles.dialog, styles[look])}
       labelledBy={id}
-      describedBy={descriptionOf(id, isSubjectLong ? undefined : subject, note)}
+      describedBy={descriptionOf(id, isSubjectLong ? undefined : subject, consequences)}
       onClose={onClose}
     >
       {(close) => (
@@ -44,9 +44,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <h2 id={id} className={styles.question}>
                 {question}
               </h2>{' '}
-              {note !== undefined && (
-                <p id={`${id}-note`} className={styles.note}>
-                  {note}
+              {consequences !== undefined && (
+                <p id={`${id}-consequences`} className={styles.consequences}>
+                  {consequences}
                 </p>
               )}
             </div>
@@ -84,7 +84,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-function descriptionOf(id: string, subject: ReactNode, note?: string): string | undefined {
-  const parts = [note !== undefined && `${id}-note`, subject !== undefined && `${id}-subject`];
+function descriptionOf(id: string, subject: ReactNode, consequences?: string): string | undefined {
+  const parts = [
+    consequences !== undefined && `${id}-consequences`,
+    subject !== undefined && `${id}-subject`,
+  ];
   return parts.filter(Boolean).join(' ') || undefined;
 }

@@ -26,13 +26,13 @@ export function Menu({ label, opener, items, onClose }: MenuProps) {
     menu.current?.querySelector('button')?.focus();
   }, []);
 
-  const leave = () => {
+  const close = () => {
     endGesture();
     if (menu.current) fadeAway(menu.current);
     opener.current?.focus();
     onClose();
   };
-  useCloseRequest(true, leave);
+  useCloseRequest(true, close);
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll('button')];
     const current = buttons.findIndex((button) => button === document.activeElement);
@@ -42,7 +42,7 @@ export function Menu({ label, opener, items, onClose }: MenuProps) {
       buttons[next]?.focus();
     } else if (event.key === 'Tab') {
       // Tab then continues from the button.
-      leave();
+      close();
     }
   };
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -50,7 +50,7 @@ export function Menu({ label, opener, items, onClose }: MenuProps) {
   };
   return (
     <>
-      <ClickAway onPress={leave} />
+      <ClickAway onPress={close} />
       <div
         ref={menu}
         role="menu"
@@ -70,7 +70,7 @@ export function Menu({ label, opener, items, onClose }: MenuProps) {
             className={styles.item}
             onClick={() => {
               if (item.isDisabled) return;
-              leave();
+              close();
               item.onSelect();
             }}
           >

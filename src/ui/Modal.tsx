@@ -18,7 +18,7 @@ interface ModalProps {
 /** A dialog over the page, open for as long as it is rendered. */
 export function Modal({ className, labelledBy, describedBy, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const leave = useEffectEvent(onClose);
+  const onLeft = useEffectEvent(onClose);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
@@ -37,14 +37,14 @@ export function Modal({ className, labelledBy, describedBy, onClose, children }:
       // The screen was left. The close event fires so late that the visitor may be back by then and
       // find the dialog open. In development React mounts twice: then it is open again at once.
       queueMicrotask(() => {
-        if (element.isConnected && !element.open) leave();
+        if (element.isConnected && !element.open) onLeft();
       });
     };
   }, []);
 
   const close = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     const element = currentTarget.closest('dialog');
-    if (element) dismiss(element);
+    if (element) fadeAndClose(element);
     // The browser's close event fires a frame later and would close a question asked meanwhile.
     onClose();
   };
@@ -73,7 +73,7 @@ export function isDialogOpen(): boolean {
   return document.querySelector('dialog[open]') !== null;
 }
 
-function dismiss(dialog: HTMLDialogElement): void {
+function fadeAndClose(dialog: HTMLDialogElement): void {
   fadeAway(dialog);
   dialog.close();
 }
@@ -106,7 +106,7 @@ function closeByBackdrop(dialog: HTMLDialogElement): () => void {
     startsOutside = isOutside(event);
   };
   const release = (event: MouseEvent) => {
-    if (startsOutside && isOutside(event)) dismiss(dialog);
+    if (startsOutside && isOutside(event)) fadeAndClose(dialog);
   };
   dialog.addEventListener('pointerdown', press);
   dialog.addEventListener('click', release);

@@ -27,7 +27,7 @@ export function Notices() {
 /** Everything the visitor has to know about the safety of the list, and what has just happened. */
 function DueNotices() {
   const { notices } = useMessages();
-  const kept = useTaskState((state) => state.kept);
+  const quarantined = useTaskState((state) => state.kept);
   const orphanedDrafts = useTaskState((state) => state.orphanedDrafts);
   const hidden = useHiddenNotices();
   useEffect(() => {
@@ -40,8 +40,8 @@ function DueNotices() {
         <MoreNotices onClick={hidden.showNext}>{notices.more(hidden.count)}</MoreNotices>
       )}
       <UnsavedNotices />
-      {kept.map((item) => (
-        <RecoveryNotice key={item.key} kept={item} />
+      {quarantined.map((text) => (
+        <RecoveryNotice key={text.key} quarantined={text} />
       ))}
       {orphanedDrafts.map((draft) => (
         <OrphanedDraftNotice key={draft.id} draft={draft} />
@@ -87,17 +87,17 @@ function UnsavedNotices() {
 
 /** Shows what was typed into a row that another tab has removed, until it is dealt with. */
 function OrphanedDraftNotice({ draft }: { draft: OrphanedDraft }) {
-  const { add, notices } = useMessages();
+  const { add: texts, notices } = useMessages();
   const commands = useTaskCommands();
-  const drop = () => commands.dropOrphanedDraft(draft);
-  const keep = () => {
+  const discard = () => commands.discardOrphanedDraft(draft);
+  const add = () => {
     commands.add(draft.text);
-    drop();
+    discard();
   };
   return (
     <Notice look="card" text={notices.orphan(draft.text)}>
-      <DismissButton onClick={keep}>{add.button}</DismissButton>
-      <DismissButton onClick={drop}>{notices.discard}</DismissButton>
+      <DismissButton onClick={add}>{texts.button}</DismissButton>
+      <DismissButton onClick={discard}>{notices.discard}</DismissButton>
     </Notice>
   );
 }

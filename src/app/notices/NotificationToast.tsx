@@ -12,19 +12,19 @@ export function NotificationToast() {
   const commands = useTaskCommands();
   const { notify, dismiss } = useNotifications();
   const notification = useNotificationState((state) => state.notification);
-  const cameFrom = useRef<EventTarget | null>(null);
+  const focusBefore = useRef<EventTarget | null>(null);
   if (!notification) return null;
   const { id, message, actions = [], taskId, step } = notification;
 
-  const rememberOrigin = ({ relatedTarget }: FocusEvent) => {
-    cameFrom.current = relatedTarget;
+  const rememberFocus = ({ relatedTarget }: FocusEvent) => {
+    focusBefore.current = relatedTarget;
   };
-  const act = (action: () => void) => {
+  const runAndDismiss = (action: () => void) => {
     action();
     dismiss(notification);
-    // The pressed button is gone: the focus goes back to where it came from.
-    const origin = cameFrom.current;
-    if (origin instanceof HTMLElement && origin.isConnected) origin.focus({ preventScroll: true });
+    // The pressed button is gone, so the focus returns to the control that had it before.
+    const before = focusBefore.current;
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     else focusMain();
   };
   const undo = () => {
@@ -41,7 +41,11 @@ export function NotificationToast() {
   return (
     <Toast key={id} text={message(messages)} onEnd={() => dismiss(notification)}>
       {actions.map(({ label, run }) => (
-        <NoticeButton key={label(messages)} onFocus={rememberOrigin} onClick={() => act(run)}>
+        <NoticeButton
+          key={label(messages)}
+          onFocus={rememberFocus}
+          onClick={() => runAndDismiss(run)}
+        >
           {label(messages)}
         </NoticeButton>
       ))}
@@ -49,7 +53,7 @@ export function NotificationToast() {
         <NoticeButton onClick={() => show(taskId)}>{messages.notification.show}</NoticeButton>
       )}
       {step && (
-        <NoticeButton onFocus={rememberOrigin} onClick={() => act(undo)}>
+        <NoticeButton onFocus={rememberFocus} onClick={() => runAndDismiss(undo)}>
           {messages.notification.undo}
         </NoticeButton>
       )}

@@ -5,30 +5,36 @@ import { download } from '../../ui/download';
 import { DismissButton, Notice, NoticeButton } from '../../ui/Notice';
 
 /** Offers a damaged text as a download, and a former list as tasks. */
-export function RecoveryNotice({ kept }: { kept: QuarantinedText }) {
-  return kept.kind === 'former' ? <FormerNotice kept={kept} /> : <UnreadableNotice kept={kept} />;
+export function RecoveryNotice({ quarantined }: { quarantined: QuarantinedText }) {
+  return quarantined.kind === 'former' ? (
+    <FormerNotice quarantined={quarantined} />
+  ) : (
+    <UnreadableNotice quarantined={quarantined} />
+  );
 }
 
-function UnreadableNotice({ kept }: { kept: QuarantinedText }) {
+function UnreadableNotice({ quarantined }: { quarantined: QuarantinedText }) {
   const { notices } = useMessages();
   const commands = useTaskCommands();
   return (
     <Notice look="danger" text={notices.unreadable}>
-      <NoticeButton onClick={() => download('tasks-unreadable.txt', kept.text)}>
+      <NoticeButton onClick={() => download('tasks-unreadable.txt', quarantined.text)}>
         {notices.downloadText}
       </NoticeButton>
-      <DismissButton onClick={() => commands.discard(kept)}>{notices.discard}</DismissButton>
+      <DismissButton onClick={() => commands.discard(quarantined)}>{notices.discard}</DismissButton>
     </Notice>
   );
 }
 
-function FormerNotice({ kept }: { kept: QuarantinedText }) {
+function FormerNotice({ quarantined }: { quarantined: QuarantinedText }) {
   const { notices } = useMessages();
   const commands = useTaskCommands();
   return (
-    <Notice look="card" text={notices.former(kept.count ?? 0)}>
-      <DismissButton onClick={() => void commands.restore(kept)}>{notices.restore}</DismissButton>
-      <DismissButton onClick={() => commands.discard(kept)}>{notices.discard}</DismissButton>
+    <Notice look="card" text={notices.former(quarantined.count ?? 0)}>
+      <DismissButton onClick={() => void commands.restore(quarantined)}>
+        {notices.restore}
+      </DismissButton>
+      <DismissButton onClick={() => commands.discard(quarantined)}>{notices.discard}</DismissButton>
     </Notice>
   );
 }

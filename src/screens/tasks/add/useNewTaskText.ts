@@ -37,7 +37,7 @@ function fillFromAddress(input: HTMLInputElement, commands: TaskCommands, search
   navigate(address, { replace: true, state: history.state });
 }
 
-/** Adds a task that was submitted before the app had started. A script in index.html noted it. */
+/** Adds a task that was submitted before the app had started. A script in index.html recorded it. */
 export function useEarlySubmit(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -71,10 +71,10 @@ export function ListSection({ openBackup }: ListSectionProps) {
         onKeyDown={(event) => rowKeys(event, commands)}
         onPointerOver={activeRow.activate}
         onFocus={(event) => {
-          focusRecovery.note();
+          focusRecovery.onFocus();
           activeRow.activate(event);
         }}
-        onBlur={() => focusRecovery.forget()}
+        onBlur={() => focusRecovery.onBlur()}
       >
         <ActiveRow value={activeRow}>
           <MovingRows {...{ motion, rows, shown, term, areAllInPage }}>

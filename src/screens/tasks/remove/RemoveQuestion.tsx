@@ -23,7 +23,7 @@ export function RemoveQuestion() {
   const removed = removedBy(removal, tasks);
   const [task] = removed;
   if (!task) return null;
-  if (removal.what === 'one') {
+  if (removal.scope === 'one') {
     return (
       <RemoveTaskQuestion
         task={task}
@@ -37,10 +37,10 @@ export function RemoveQuestion() {
   const close = () => {
     commands.withdrawQuestion();
     // Safari does not focus a clicked button, so the dialog cannot return the focus to it.
-    if (isFocusLost()) focusNamed(`remove-${removal.what}`);
+    if (isFocusLost()) focusNamed(`remove-${removal.scope}`);
   };
   const remove = () => {
-    if (removal.what === 'all') {
+    if (removal.scope === 'all') {
       commands.removeAll(removal.ids);
       focusAboveRows();
     } else {
@@ -51,9 +51,9 @@ export function RemoveQuestion() {
   };
   return (
     <ConfirmDialog
-      question={dialog.remove[removal.what]}
+      question={dialog.remove[removal.scope]}
       subject={<QuotedTasks tasks={removed} />}
-      note={dialog.removeMany(removed.length, hidden)}
+      consequences={dialog.removeMany(removed.length, hidden)}
       labels={dialog}
       onYes={remove}
       onClose={close}

@@ -14,12 +14,12 @@ import { TaskEditor } from './TaskEditor';
 import styles from './TaskRow.module.css';
 
 /** An earlier selection must not keep the press from opening the task. */
-function dropSelection(event: MouseEvent): void {
+function deselect(event: MouseEvent): void {
   if (event.button === 0) getSelection()?.removeAllRanges();
 }
 
 /** Releasing the mouse after selecting text must not open the task. */
-function keepSelection(event: MouseEvent): void {
+function ignoreSelecting(event: MouseEvent): void {
   if (getSelection()?.isCollapsed === false && event.detail > 0) event.preventDefault();
 }
 
@@ -59,8 +59,8 @@ export const TaskRow = memo(function TaskRow({ task, term }: TaskRowProps) {
           dir="auto"
           draggable={false}
           data-spaced={hasSpacing(name) || undefined}
-          onMouseDown={dropSelection}
-          onClick={keepSelection}
+          onMouseDown={deselect}
+          onClick={ignoreSelecting}
           className={classNames(styles.content, task.done && styles.done, isBlank && styles.empty)}
         >
           {isBlank ? name : <MarkedText text={name} term={term} />}

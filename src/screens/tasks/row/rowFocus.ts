@@ -111,12 +111,11 @@ export function useFocusRecovery(shown: Tasks) {
   return {
     /** For rows that are replaced without a render of the list. */
     restore,
-    /** For the focus event of the list. */
-    note() {
+    onFocus() {
       held.current = focusedControl();
     },
-    /** For the blur event, which React does not fire when the focused row itself is removed. */
-    forget() {
+    /** React does not call this when the focused row itself is removed. */
+    onBlur() {
       // A window that loses the focus gives it back to the row later, as an open dialog does.
       if (document.hasFocus() && !isDialogOpen()) held.current = null;
     },
