@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { lazyModule, reasonOf } from './lazyModule';
 
-test('a part is fetched once, however many ask for it at the same time', async () => {
+test('simultaneous callers fetch a module once', async () => {
   const load = vi.fn<() => Promise<string>>(async () => 'part');
   const part = lazyModule(load);
   expect(part.get()).toBeNull();
@@ -11,7 +11,7 @@ test('a part is fetched once, however many ask for it at the same time', async (
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a part that could not be loaded is fetched again by the next call', async () => {
+test('the next call retries a failed fetch', async () => {
   const load = vi.fn<() => Promise<string>>(async () => 'part');
   load.mockRejectedValueOnce(new Error('Loading chunk x failed.'));
   const part = lazyModule(load);
@@ -20,7 +20,7 @@ test('a part that could not be loaded is fetched again by the next call', async 
   expect(await part.fetch()).toBe('part');
 });
 
-test('a failure has a reason whatever was thrown', () => {
+test('a failure has a reason, whatever was thrown', () => {
   expect(reasonOf(new Error('broken'))).toBe('broken');
   expect(reasonOf('offline')).toBe('offline');
 });

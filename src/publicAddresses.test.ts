@@ -10,7 +10,7 @@ test('a list is in the fragment of its link', () => {
 });
 
 test.each(['', '#', '#/zadania', '#main', '#szukaj', '#lista', '#listy=1.abc'])(
-  'the fragment %j brings no list',
+  'the fragment %j carries no list',
   (fragment) => {
     expect(listInFragment(fragment)).toBeNull();
   },
@@ -36,11 +36,11 @@ test.each([
   'https://example.org/tienda#lista=3',
   `${ADDRESS}?next=#/lista=1.abc`,
   'javascript:alert(1)//zadania#lista=1.abc',
-])('%j is a text like any other', (text) => {
+])('%j is not a link to a list', (text) => {
   expect(listInText(text)).toBeNull();
 });
 
-test('a text of millions of letters does not hold up the page', () => {
+test('a text of millions of letters does not block the page', () => {
   expect(listInText('https://x/zadania?#'.repeat(100_000))).toBeNull();
   expect(listInText(`${'https://x/zadania?'.repeat(100_000)}#lista=1`)).toBe('1');
 });

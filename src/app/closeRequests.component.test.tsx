@@ -37,7 +37,7 @@ async function openPage() {
   return { ...list, opened };
 }
 
-/** Android's Back, which asks what was opened last to close. */
+/** Android's Back asks the element that was opened last to close. */
 function watchBack(): () => void {
   const open = new Set<CloseWatcher>();
   vi.stubGlobal(

@@ -16,7 +16,7 @@ const MILK: Tasks = [{ id: 'mine', content: 'milk', done: false }];
 const listOf = (tasks: Tasks) =>
   packed(JSON.stringify(tasks.map(({ id, content, done }) => [id, content, Number(done)])));
 
-/** As a link does that is opened in a page of the app: nothing is loaded anew. */
+/** As a link opened in a page of the app does, which does not load the page again. */
 function openLink(shared: string) {
   location.hash = `#lista=${shared}`;
 }
@@ -37,7 +37,7 @@ test('Yes adds the tasks of a link once', async () => {
   expect(list.dialog.query()).toBeNull();
 });
 
-test('a list sent back with changes changes the same tasks, and undo takes that back', async () => {
+test('a list that comes back with changes updates the same tasks, and undo reverts that', async () => {
   const list = await openList({ tasks: [...MILK, ...SHARED] });
   openLink(
     await listOf([
@@ -52,7 +52,7 @@ test('a list sent back with changes changes the same tasks, and undo takes that 
   await expect.poll(list.saved).toEqual([...MILK, ...SHARED]);
 });
 
-test('every task of a long list can be read before it is answered', async () => {
+test('every task of a long list can be read before answering', async () => {
   const { dialog, button } = await openList();
   openLink(
     await listOf(someTasks(...Array.from({ length: 1000 }, (_, index) => `task ${index + 1}`))),
@@ -67,14 +67,14 @@ test('every task of a long list can be read before it is answered', async () => 
       return offered().at(-1);
     })
     .toBe('task 1000');
-  // The last rows may have been added after the key.
+  // The last rows may be rendered only after the key.
   await userEvent.keyboard('{End}');
   await expect.element(dialog.getByText('task 1000')).toBeInViewport();
   await expect.element(button('Yes')).toBeInViewport();
   await expect.element(dialog.getByRole('heading')).toBeInViewport();
 });
 
-test('on another screen, by keys alone: it asks, and the focus comes back', async () => {
+test('the question opens on any screen, works by keyboard alone, and returns the focus', async () => {
   const list = await openList({ tasks: MILK, path: '/autor' });
   openLink(await listOf(SHARED));
   await expect.element(list.dialog).toHaveAccessibleName(/^Add 3\stasks\?$/);

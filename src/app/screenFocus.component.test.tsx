@@ -8,7 +8,7 @@ function nameOf(control: Element | null): string | undefined {
   return control?.getAttribute('aria-label') ?? label ?? control?.textContent;
 }
 
-test('Tab leads through all of the main screen in the order of reading, and back', async () => {
+test('Tab goes through the main screen in reading order, and back', async () => {
   const { newTask, button } = await openList({ tasks: someTasks('tea', 'x milk') });
   await expect.element(button('Keyboard shortcuts')).toBeVisible();
   await expect.element(newTask).toHaveFocus();
@@ -44,7 +44,7 @@ test('Tab leads through all of the main screen in the order of reading, and back
   expect(await pressed('{Shift>}{Tab}{/Shift}', before.length)).toEqual(before);
 });
 
-test('the first link leads past the navigation to the content', async () => {
+test('the first link skips the navigation', async () => {
   const { screen, link } = await openList({ path: '/info' });
   await press(link('Skip to content'));
   await expect.element(screen.getByRole('main')).toHaveFocus();

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { anyId, anyTask } from './anyTasks.testing';
 import type { Change, Operation, Place } from './change';
 
-/** Any id may be unknown, repeated, or an anchor of itself. */
+/** Ids may be unknown, repeated, or their own neighbours. */
 export function changesOf(id: fc.Arbitrary<string>): fc.Arbitrary<Change> {
   const place: fc.Arbitrary<Place> = fc.record({
     after: fc.option(anyId),

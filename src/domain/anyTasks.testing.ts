@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Task, Tasks } from './task';
 
-/** Few ids, so that lists and operations often speak of the same tasks. */
+/** Few ids, so that operations often concern tasks of the list. */
 export const anyId = fc.constantFrom(...'abcdefgh'.split(''));
 
 export const anyTask: fc.Arbitrary<Task> = fc.record({

@@ -15,7 +15,7 @@ const frozen = <Value>(value: Value): Value => {
   return value;
 };
 
-test('undo gives back the list as it was, after any change of any list', () => {
+test('undo restores the list after any change to any list', () => {
   fc.assert(
     fc.property(anyTasks, anyChange, (tasks, change) => {
       expect(apply(apply(tasks, change), invert(tasks, change))).toEqual(tasks);
@@ -24,7 +24,7 @@ test('undo gives back the list as it was, after any change of any list', () => {
   );
 });
 
-test('redo, the undo of the undo, makes any change again', () => {
+test('redo, the undo of the undo, repeats any change', () => {
   fc.assert(
     fc.property(anyTasks, anyChange, (tasks, change) => {
       const changed = apply(tasks, change);
@@ -34,7 +34,7 @@ test('redo, the undo of the undo, makes any change again', () => {
   );
 });
 
-test("undo leaves another tab's tasks as that tab left them", () => {
+test("undo leaves another tab's tasks alone", () => {
   fc.assert(
     fc.property(anyTasks, changesOf(ours), changesOf(theirs), (tasks, change, foreign) => {
       const before = apply(apply(tasks, change), foreign);
@@ -45,7 +45,7 @@ test("undo leaves another tab's tasks as that tab left them", () => {
   );
 });
 
-test("undo gives back one's own tasks, whatever another tab did to others meanwhile", () => {
+test("undo restores this tab's tasks, even if another tab changed other tasks meanwhile", () => {
   fc.assert(
     fc.property(anyTasks, changesOf(ours), changesOf(theirs), (tasks, change, foreign) => {
       const after = apply(apply(apply(tasks, change), foreign), invert(tasks, change));
@@ -56,7 +56,7 @@ test("undo gives back one's own tasks, whatever another tab did to others meanwh
   );
 });
 
-test('a removed task comes back between its neighbours, if they are still there', () => {
+test('a restored task returns between its neighbours if they still exist', () => {
   fc.assert(
     fc.property(anyTasks, fc.array(ours), changesOf(theirs), (tasks, ids, foreign) => {
       const removal: Change = [{ type: 'remove', ids }];
@@ -85,7 +85,7 @@ test('ids stay unique under any change', () => {
   );
 });
 
-test('an operation gives the very same list exactly when no task in it differs', () => {
+test('an operation returns the same array exactly when no task differs', () => {
   fc.assert(
     fc.property(anyTasks, anyChange, (tasks, change) => {
       const changed = apply(tasks, change.slice(0, 1));
@@ -97,7 +97,7 @@ test('an operation gives the very same list exactly when no task in it differs',
   );
 });
 
-test('changes folded one by one or joined into one give the same list in every tab', () => {
+test('changes applied one by one or as one give the same list in every tab', () => {
   fc.assert(
     fc.property(anyTasks, fc.array(anyChange, { maxLength: 6 }), (tasks, changes) => {
       const copy = structuredClone(tasks);
@@ -106,7 +106,7 @@ test('changes folded one by one or joined into one give the same list in every t
   );
 });
 
-test('apply and invert change neither the list nor the change they are given', () => {
+test('apply and invert mutate neither the list nor the change', () => {
   fc.assert(
     fc.property(anyTasks.map(frozen), anyChange.map(frozen), (tasks, change) => {
       apply(apply(tasks, change), invert(tasks, change));

@@ -43,7 +43,7 @@ test('known tasks are updated in place', () => {
   });
 });
 
-test('what is the same already makes no change', () => {
+test('an identical task makes no change', () => {
   expect(imported([milk], [milk])).toEqual({
     tasks: [milk],
     added: 0,
@@ -56,7 +56,7 @@ test('what is the same already makes no change', () => {
 
 const open = (content: string): IncomingTask => ({ content, done: false });
 
-test('a task without an id whose text is in the list already is left out', () => {
+test('a task without an id is left out if its text is in the list', () => {
   expect(imported([milk], [{ content: ' milk ', done: true }, open('tea')])).toMatchObject({
     tasks: [milk, { id: 'new1', content: 'tea' }],
     added: 1,
@@ -66,16 +66,16 @@ test('a task without an id whose text is in the list already is left out', () =>
   });
 });
 
-test('a line break that a format has made a space is no difference', () => {
+test('a line break equals the space that a format turned it into', () => {
   const lines = { id: 'l', content: 'two\n  lines', done: false };
   expect(imported([lines], [open('two lines')])).toMatchObject({ added: 0, leftOut: 1 });
 });
 
-test('if the list has one of two tasks with the same text, the second is added', () => {
+test('of two incoming tasks with one text, the second is added if the list has it once', () => {
   expect(imported([milk], [open('milk'), open('milk')])).toMatchObject({ added: 1, leftOut: 1 });
 });
 
-test('tasks of a backup are known by their ids: one whose text is in the list is added and counted', () => {
+test('tasks of a backup are matched by id: a repeated text is added and counted', () => {
   const other = { ...milk, id: 'other' };
   expect(imported([milk], [other])).toMatchObject({
     tasks: [milk, other],
@@ -89,7 +89,7 @@ test('tasks of a backup are known by their ids: one whose text is in the list is
   });
 });
 
-test('what the list has already is added if that is wanted', () => {
+test('repeated texts are added on request', () => {
   expect(imported([milk], [open('milk')], 'add')).toMatchObject({
     tasks: [milk, { id: 'new1', content: 'milk' }],
     leftOut: 0,
@@ -97,7 +97,7 @@ test('what the list has already is added if that is wanted', () => {
   });
 });
 
-test('an id that was made ahead of time is used', () => {
+test('an id generated ahead of time is used', () => {
   expect(idsOf(imported([], [{ ...open('tea'), newId: 'made' }]).tasks)).toEqual(['made']);
 });
 
@@ -109,7 +109,7 @@ test.each<[string, IncomingTask[]]>([
   expect(idsOf(imported([], incoming).tasks)).toEqual(['new1']);
 });
 
-test('an id that is repeated is used once', () => {
+test('a repeated id is used once', () => {
   expect(idsOf(imported([milk], [milk, milk, bread, bread]).tasks)).toEqual([
     'm',
     'new1',
@@ -118,7 +118,7 @@ test('an id that is repeated is used once', () => {
   ]);
 });
 
-test('an import removes nothing, changes no order, and makes known tasks as they are in the file', () => {
+test("an import removes nothing, keeps the order, and updates known tasks to the file's values", () => {
   fc.assert(
     fc.property(anyTasks, anyTasks, (tasks, file) => {
       const after = imported(tasks, file).tasks;

@@ -5,7 +5,7 @@ import { apply } from './change';
 import { moveBeside, type Side } from './intent';
 import type { Tasks } from './task';
 
-/** A capital letter is a done task: hidden, when done tasks are. */
+/** A capital letter is a done task, which may be hidden. */
 const list = (ids: string): Tasks =>
   ids.split('').map((id) => ({ id, content: id, done: id === id.toUpperCase() }));
 
@@ -22,19 +22,19 @@ describe('a task moves', () => {
     ['to the start', 'abc', 'c', 'above', 'a', 'cab'],
     ['down over hidden tasks', 'aXYbZc', 'a', 'below', 'b', 'XYbaZc'],
     ['up over hidden tasks', 'aXYbZc', 'c', 'above', 'b', 'aXYcbZ'],
-    ['above the first visible one, below what is hidden', 'Xab', 'b', 'above', 'a', 'Xba'],
-    ['below the last visible one, above what is hidden', 'abX', 'a', 'below', 'b', 'baX'],
+    ['above the first visible one, below hidden ones', 'Xab', 'b', 'above', 'a', 'Xba'],
+    ['below the last visible one, above hidden ones', 'abX', 'a', 'below', 'b', 'baX'],
   ] as const)('%s', (_, ids, id, side, neighbour, result) => {
     expect(moved(ids, id, side, neighbour)).toBe(result);
   });
 });
 
-describe('there is nothing to do', () => {
+describe('a move changes nothing', () => {
   test.each([
-    ['where it already is, below', 'abc', 'b', 'below', 'a'],
-    ['where it already is, above', 'abc', 'b', 'above', 'c'],
+    ['to its own place, below', 'abc', 'b', 'below', 'a'],
+    ['to its own place, above', 'abc', 'b', 'above', 'c'],
     ['beside itself', 'abc', 'b', 'below', 'b'],
-    ['for a task that is gone', 'abc', 'x', 'above', 'a'],
+    ['of a task that is gone', 'abc', 'x', 'above', 'a'],
     ['beside a task that is gone', 'abc', 'a', 'below', 'x'],
     ['in an empty list', '', 'a', 'below', 'b'],
   ] as const)('%s', (_, ids, id, side, neighbour) => {
@@ -44,7 +44,7 @@ describe('there is nothing to do', () => {
 
 const anyMove = fc.tuple(anyTasks, anyId, anyId, fc.constantFrom<Side>('above', 'below'));
 
-test('a moved task is beside its neighbour, and the others keep their order', () => {
+test('a moved task lands beside its neighbour, and the others keep their order', () => {
   fc.assert(
     fc.property(anyMove, ([tasks, id, neighbour, side]) => {
       const change = moveBeside(tasks, id, neighbour, side);
@@ -58,7 +58,7 @@ test('a moved task is beside its neighbour, and the others keep their order', ()
   );
 });
 
-test('a task that another tab puts in meanwhile stays, and the neighbour is still beside', () => {
+test('a task inserted by another tab stays, and the moved task still lands beside its neighbour', () => {
   const tasks = list('abc');
   const change = moveBeside(tasks, 'a', 'b', 'below');
   expect(idsOf(apply(list('axbc'), change)).join('')).toBe('xbac');

@@ -11,7 +11,7 @@ const tasks: Tasks = [milk, bread];
 
 const anyBlank = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0', '\u3000') });
 
-test('a new task is trimmed, not done, and comes last', () => {
+test('a new task is trimmed, open, and last', () => {
   expect(apply(tasks, intent.add(' \t eggs and ham \n', 'e'))).toEqual([
     ...tasks,
     { id: 'e', content: 'eggs and ham', done: false },
@@ -26,7 +26,7 @@ test('a blank new task adds nothing', () => {
   );
 });
 
-test('a task added at the top comes first, also in an empty list', () => {
+test('a task added at the top comes first, even in an empty list', () => {
   fc.assert(
     fc.property(anyTasks, (list) => {
       const eggs: Task = { id: 'new', content: 'eggs', done: false };
@@ -35,12 +35,12 @@ test('a task added at the top comes first, also in an empty list', () => {
   );
 });
 
-test('what is added at the top stays there when another tab removes the task below it', () => {
+test('a task added at the top stays there if another tab removes the one below', () => {
   const change = intent.add('eggs', 'e', startOf(tasks));
   expect(apply([bread], change).map(({ id }) => id)).toEqual(['e', 'b']);
 });
 
-test('an edited task is trimmed and keeps its place and its tick', () => {
+test('an edited task is trimmed, and keeps its place and tick', () => {
   expect(apply(tasks, intent.edit(tasks, 'b', '  rye bread '))).toEqual([
     milk,
     { ...bread, content: 'rye bread' },
@@ -55,12 +55,12 @@ test('an edited task may become empty', () => {
   );
 });
 
-test('a toggled task turns its tick round and nothing else', () => {
+test('toggle flips the tick and nothing else', () => {
   expect(apply(tasks, intent.toggle(tasks, 'm'))).toEqual([{ ...milk, done: true }, bread]);
   expect(apply(tasks, intent.toggle(tasks, 'b'))).toEqual([milk, { ...bread, done: false }]);
 });
 
-test('"finish all" names only what is not done yet', () => {
+test('"finish all" names only open tasks', () => {
   expect(intent.setAllDone(tasks, true)).toEqual([{ type: 'setDone', ids: ['m'], done: true }]);
 });
 
@@ -73,22 +73,22 @@ test('"finish all" leaves every task done, in any list', () => {
   );
 });
 
-test('"uncheck all" leaves no task done, and names only what is', () => {
+test('"uncheck all" leaves every task open, and names only done tasks', () => {
   expect(intent.setAllDone(tasks, false)).toEqual([{ type: 'setDone', ids: ['b'], done: false }]);
   expect(intent.setAllDone([milk], false)).toEqual([]);
 });
 
-test('a removed task is gone and the others stay', () => {
+test('remove removes one task and leaves the others', () => {
   expect(apply(tasks, intent.remove(tasks, 'm'))).toEqual([bread]);
 });
 
-test('"remove all" empties the list but not what another tab adds meanwhile', () => {
+test('"remove all" empties the list, except for tasks added by another tab meanwhile', () => {
   const eggs: Task = { id: 'e', content: 'eggs', done: false };
   expect(apply(tasks, intent.removeAll(tasks))).toEqual([]);
   expect(apply([...tasks, eggs], intent.removeAll(tasks))).toEqual([eggs]);
 });
 
-test('"remove done" removes what was asked about and is still done, and nothing else', () => {
+test('"remove done" removes exactly the tasks that were asked about and are still done', () => {
   fc.assert(
     fc.property(anyTasks, fc.uniqueArray(anyId), (list, ids) => {
       const asked = new Set(ids);
@@ -99,12 +99,12 @@ test('"remove done" removes what was asked about and is still done, and nothing 
   );
 });
 
-test('"remove done" leaves alone what another tab ticks meanwhile', () => {
+test('"remove done" leaves tasks ticked by another tab meanwhile', () => {
   const change = intent.removeDone(tasks, new Set(['b']));
   expect(apply([{ ...milk, done: true }, bread], change)).toEqual([{ ...milk, done: true }]);
 });
 
-test('a replaced list holds the replacement in its order, also when both share ids', () => {
+test('replaceAll leaves the replacement in its order, even if both lists share ids', () => {
   fc.assert(
     fc.property(anyTasks, anyTasks, (list, replacement) => {
       expect(apply(list, intent.replaceAll(list, replacement))).toEqual(replacement);
@@ -112,7 +112,7 @@ test('a replaced list holds the replacement in its order, also when both share i
   );
 });
 
-test('replacing an empty list by an empty one is nothing to do', () => {
+test('replacing an empty list with an empty one changes nothing', () => {
   expect(intent.replaceAll([], [])).toEqual([]);
 });
 
@@ -138,7 +138,7 @@ const anyIntent: fc.Arbitrary<(list: Tasks) => Change> = fc.oneof(
   fc.constantFrom((list: Tasks) => intent.setAllDone(list, true), intent.removeAll),
 );
 
-test('an intention that would change nothing is an empty change, and no other is', () => {
+test('an intention gives an empty change exactly when it would change nothing', () => {
   fc.assert(
     fc.property(anyTasks, anyIntent, (list, wanted) => {
       const change = wanted(list);

@@ -48,15 +48,15 @@ describe('the addresses in a text', () => {
   });
 });
 
-describe('what is shown is what is opened', () => {
-  test('Polish letters are encoded as they are sent', () => {
+describe('a link shows the address that it opens', () => {
+  test('Polish letters are shown encoded, as they are sent', () => {
     expect(linksIn('https://pl.example.org/wiki/Łódź?co=żółw#ść')).toEqual([
       'https://pl.example.org/wiki/%C5%81%C3%B3d%C5%BA?co=%C5%BC%C3%B3%C5%82w#%C5%9B%C4%87',
     ]);
     expect(linksIn('https://łódź.example')).toEqual(['https://xn--d-uga0v4h.example/']);
   });
 
-  test('a letter that only looks like another is seen to be another', () => {
+  test('a look-alike letter is recognisable', () => {
     expect(linksIn('https://аpple.example')).toEqual(['https://xn--pple-43d.example/']);
   });
 
@@ -69,7 +69,7 @@ describe('what is shown is what is opened', () => {
     },
   );
 
-  test('a name or a password before the host makes it no link', () => {
+  test('an address with a user name or password is not a link', () => {
     expect(linksIn('https://example.org@evil.example/ http://a:b@evil.example')).toEqual([]);
     expect(linksIn('https://example.org/@name')).toEqual(['https://example.org/@name']);
   });
@@ -87,11 +87,11 @@ test.each([
   'example.org',
   'https:/example.org',
   'https:\\\\example.org',
-])('%j is none', (text) => {
+])('%j is not a link', (text) => {
   expect(linksIn(text)).toEqual([]);
 });
 
-/** Made of what makes and breaks addresses, so that they come about often. */
+/** Made of fragments that begin and end addresses, so that many texts contain some. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc
@@ -105,7 +105,7 @@ const anyText = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-test('whatever the text: http or https, visible, without a name, each once, and opened as shown', () => {
+test('in any text, links are http(s), visible, without a user name, unique, and open as shown', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const links = linksIn(text);
@@ -120,7 +120,7 @@ test('whatever the text: http or https, visible, without a name, each once, and 
   );
 });
 
-test('an address is found whatever is around it', () => {
+test('an address is found whatever surrounds it', () => {
   const around = fc.constantFrom(
     ['', ''],
     ['(', ')'],
@@ -137,7 +137,7 @@ test('an address is found whatever is around it', () => {
   const address = fc.webUrl({ withQueryParameters: true, withFragments: true });
   fc.assert(
     fc.property(address, around, (written, [before = '', after = '']) => {
-      // What ends a sentence, or closes a bracket that it does not open, counts as the text around it.
+      // Final punctuation and unopened brackets belong to the surrounding text.
       fc.pre(!/[.,:;!?'*~]$|[()]/.test(written));
       expect(linksIn(before + written + after)).toEqual([new URL(written).href]);
     }),
@@ -152,7 +152,7 @@ test.each([
   ['halves of beginnings', 'http'.repeat(250_000)],
   ['commas', `https://a.example/${',http'.repeat(200_000)}`],
   ['letters', 'ż'.repeat(1_000_000)],
-])('a million characters are read in one go: %s', (_, text) => {
+])('a million characters do not backtrack: %s', (_, text) => {
   expect(linksIn(text).length).toBeLessThan(2);
 });
 
@@ -173,6 +173,6 @@ test.each<[string, string | null]>([
   ['https://żółw.example', null],
   ['https://user@example.org', null],
   ['tea', null],
-])('the only thing in %j is the address %j', (text, link) => {
+])('%j consists of the address %j', (text, link) => {
   expect(soleLink(text)).toBe(link);
 });

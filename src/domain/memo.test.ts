@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { memo } from './memo';
 
-test('an output is made once for the latest input, and not before it is asked for', () => {
+test('an output is computed lazily, and once for the latest input', () => {
   const make = vi.fn<(text: string | undefined) => string>((text) => `made of ${text}`);
   const made = memo(make);
   expect(make).not.toHaveBeenCalled();

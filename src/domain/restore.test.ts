@@ -14,12 +14,12 @@ const counter = () => {
   return () => `new${(count += 1)}`;
 };
 
-test('a restored task that is missing comes back at the end, as it was', () => {
+test('a missing task is restored unchanged at the end', () => {
   const eggs: Task = { id: 'e', content: 'eggs', done: true };
   expect(apply(tasks, restore(tasks, [eggs, milk], counter()))).toEqual([...tasks, eggs]);
 });
 
-test('a restored task that reads differently now comes back beside it, as a copy', () => {
+test('a task that was edited since is restored as a copy beside it', () => {
   const former: Task = { ...milk, content: 'oat milk' };
   expect(apply(tasks, restore(tasks, [former], counter()))).toEqual([
     ...tasks,
@@ -27,7 +27,7 @@ test('a restored task that reads differently now comes back beside it, as a copy
   ]);
 });
 
-test('ticks and order come back where nothing else differs, and what was added since stays', () => {
+test('ticks and order are restored if nothing else differs, and tasks added since stay', () => {
   const eggs: Task = { id: 'e', content: 'eggs', done: true };
   const present = [milk, eggs, bread];
   const ticked = [
@@ -40,7 +40,7 @@ test('ticks and order come back where nothing else differs, and what was added s
   expect(restore(present, tasks, counter())).toEqual([]);
 });
 
-test('restoring brings every former content back and costs no present task', () => {
+test('restoring brings back every former content and removes no present task', () => {
   fc.assert(
     fc.property(anyTasks, anyTasks, (list, former) => {
       const restored = apply(list, restore(list, former, counter()));

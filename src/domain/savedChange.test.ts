@@ -12,15 +12,15 @@ const setDone = { type: 'setDone', ids: ['a'], done: false };
 const setContent = { type: 'setContent', id: 'a', content: '' };
 const move = { type: 'move', id: 'a', place: AT_END };
 
-test('every change that was saved is one when it is read', () => {
+test('every saved change is valid when it is read', () => {
   fc.assert(fc.property(anyChange, (change) => isChange(JSON.parse(JSON.stringify(change)))));
 });
 
-test.each([put, remove, setDone, setContent, move])('a whole $type is taken', (operation) => {
+test.each([put, remove, setDone, setContent, move])('a complete $type is accepted', (operation) => {
   expect(isChange([operation])).toBe(true);
 });
 
-describe('what is no list of operations is refused', () => {
+describe('anything but a list of operations is refused', () => {
   test.each([null, undefined, 1, 'put', {}, move, [null], ['move'], [[]], [{}]])('%j', (value) => {
     expect(isChange(value)).toBe(false);
   });
@@ -57,7 +57,7 @@ describe('an operation with one wrong field is refused', () => {
   });
 });
 
-test('what is taken can be applied and undone, however it was damaged', () => {
+test('an accepted change can be applied and undone, however it was damaged', () => {
   const anyValue = fc.oneof(
     fc.constantFrom<unknown>(null, 'a', 1, true, [], {}, [null]),
     fc.jsonValue(),

@@ -24,7 +24,7 @@ function isSound(task: Task): boolean {
 }
 
 const anyString = fc.string({ unit: 'binary', maxLength: 20 });
-/** JSON writes half a surrogate pair as an escape, which is read back as half a pair. */
+/** JSON escapes half a surrogate pair and reads it back as half a pair. */
 const anyHalf = fc.constantFrom('\ud800', '\udfff', 'a\udc00b');
 const anyOddId = fc.oneof(fc.constantFrom('', '.', '..', 'a', '__proto__'), anyString, anyHalf);
 const anyValue = fc.oneof(anyOddId, fc.boolean(), fc.integer(), fc.constant(null), fc.constant([]));
@@ -37,7 +37,7 @@ const anyItem = fc.oneof(
 );
 const anyItems = fc.array(anyItem, { maxLength: 6 }).map((items) => JSON.stringify(items));
 
-/** A saved list into which something was written, or whose end was lost. */
+/** A saved list with something inserted or its end cut off. */
 const anyDamaged = fc
   .tuple(
     fc.oneof(
@@ -60,7 +60,7 @@ const anyForeignText = fc.oneof(
   anyDamaged,
 );
 
-test('whatever text is read, only sound tasks with unique addresses come of it', () => {
+test('any text gives only valid tasks with unique addresses', () => {
   fc.assert(
     fc.property(anyForeignText, (text) => {
       const { tasks } = read(text);
@@ -70,7 +70,7 @@ test('whatever text is read, only sound tasks with unique addresses come of it',
   );
 });
 
-test('good items survive beside bad ones, in order, and the loss of any is known', () => {
+test('good items survive among bad ones, in order, and any loss is reported', () => {
   const anyBad = fc.constantFrom<unknown>(
     null,
     1,
@@ -96,7 +96,7 @@ test('good items survive beside bad ones, in order, and the loss of any is known
   );
 });
 
-test('a list that was read and written reads the same again', () => {
+test('a list reads the same after it was read and written', () => {
   fc.assert(
     fc.property(anyItems, (text) => {
       const { tasks } = read(text);
@@ -109,6 +109,6 @@ test.each([
   ['lists', '['.repeat(50_000) + ']'.repeat(50_000)],
   ['objects', `[${'{"content":'.repeat(50_000)}1${'}'.repeat(50_000)}]`],
   ['unclosed lists', '['.repeat(50_000)],
-])('50,000 %s inside each other are read as no tasks', (_title, text) => {
+])('50,000 nested %s give no tasks', (_title, text) => {
   expect(read(text)).toEqual({ tasks: [], intact: false });
 });

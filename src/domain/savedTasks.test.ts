@@ -8,16 +8,16 @@ function readText(text: string) {
 }
 const good = { id: 'a', content: 'milk', done: true };
 
-test('a list of tasks is read as it is, in its order', () => {
+test('a list of tasks is read unchanged, in its order', () => {
   const tasks = [good, { id: 'b/c?d#e %é.', content: '', done: false }];
   expect(read(tasks)).toEqual({ tasks, intact: true });
 });
 
-test('an empty list is a list', () => {
+test('an empty list is valid', () => {
   expect(readText('[]')).toEqual({ tasks: [], intact: true });
 });
 
-describe('no tasks are read, and the text is not intact, when it is', () => {
+describe('no tasks are read, and intact is false, for', () => {
   test.each(['', ' ', 'milk', '[', '{"id":"a"}', 'null', '1', '"[]"', '[1,]', '{"length":0}'])(
     '%j',
     (text) => {
@@ -41,12 +41,12 @@ describe('a bad item costs only itself', () => {
   });
 });
 
-describe('a task is done only if it says true, and stays', () => {
+describe('only `true` means done, and the task survives with', () => {
   test.each<[string, object, boolean]>([
     ['missing', {}, true],
-    ['a text, which is lost', { done: 'true' }, false],
-    ['a number, which is lost', { done: 1 }, false],
-    ['null, which is lost', { done: null }, false],
+    ['a text, which is reported as a loss', { done: 'true' }, false],
+    ['a number, which is reported as a loss', { done: 1 }, false],
+    ['null, which is reported as a loss', { done: null }, false],
   ])('done %s', (_title, done, intact) => {
     const task = { id: 'x', content: 'tea' };
     expect(read([good, { ...task, ...done }])).toEqual({
@@ -56,13 +56,13 @@ describe('a task is done only if it says true, and stays', () => {
   });
 });
 
-test('an id that is a number becomes its text, unless that is taken', () => {
+test('a numeric id becomes its text, unless that is taken', () => {
   const { tasks, intact } = read([0, 1, -2.5, '3', 3, 1].map((id) => ({ ...good, id })));
   expect(tasks.map(({ id }) => id)).toEqual(['0', '1', '-2.5', '3', 'new1', 'new2']);
   expect(intact).toBe(true);
 });
 
-describe('an id that cannot be used is replaced by a new one', () => {
+describe('an unusable id is replaced', () => {
   test.each<[string, unknown]>([
     ['missing', undefined],
     ['empty', ''],
@@ -83,7 +83,7 @@ test('a repeated id stays with the first task that has it', () => {
   expect(intact).toBe(true);
 });
 
-test('an id that was made up meanwhile is not given to a second task', () => {
+test('a generated id is not given to a second task', () => {
   const { tasks } = read([
     { ...good, id: '' },
     { ...good, id: 'new1' },
@@ -91,13 +91,13 @@ test('an id that was made up meanwhile is not given to a second task', () => {
   expect(tasks.map(({ id }) => id)).toEqual(['new1', 'new2']);
 });
 
-test('fields that no task has are dropped, and the text is not intact', () => {
+test('unknown fields are dropped, and intact is false', () => {
   const other = { content: 'bread', done: false, note: 'rye' };
   const tasks = [good, { id: 'new1', content: 'bread', done: false }];
   expect(read([good, other])).toEqual({ tasks, intact: false });
 });
 
-test('a key named __proto__ gives an item nothing', () => {
+test('a key named __proto__ adds nothing to an item', () => {
   const item = '{"__proto__":{"id":"x","content":"tea","done":true}}';
   expect(readText(`[${item},${JSON.stringify(good)}]`)).toEqual({ tasks: [good], intact: false });
   expect(Object.keys({})).toEqual([]);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { matching, pieces } from './search';
 
-/** The text with brackets around what is marked. */
+/** The text with brackets around the marked parts. */
 const marked = (text: string, term: string): string =>
   pieces(text, term)
     .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
@@ -30,14 +30,14 @@ test.each([
   expect(marked(text, term)).toBe(expected);
 });
 
-describe('letters that change their length', () => {
-  test('an accent that is a character of its own is marked with its letter', () => {
+describe('letters whose length changes by folding', () => {
+  test('a combining accent is marked with its letter', () => {
     expect(marked('el año'.normalize('NFD'), 'AÑ')).toBe(`el [${'añ'.normalize('NFD')}]o`);
     expect(marked('żółw'.normalize('NFD'), 'w')).toBe(`${'żół'.normalize('NFD')}[w]`);
     expect(marked('żółw'.normalize('NFD'), 'zo')).toBe(`[${'żó'.normalize('NFD')}]łw`);
   });
 
-  test('a letter whose small form is longer', () => {
+  test('a letter whose lower case is longer', () => {
     expect(marked('İİ tea', 'tea')).toBe('İİ [tea]');
     expect(marked('İstanbul', 'i')).toBe('[İ]stanbul');
     expect(marked('İstanbul', 'istan')).toBe('[İstan]bul');
@@ -56,7 +56,7 @@ const anyText = fc.oneof(
   fc.string({ unit: fc.constantFrom('a', 'A', 'İ', 'ż', 'Ż', 'z', '\u0307', ' ', '한', '\u11ab') }),
 );
 
-test('the pieces are the text, and one is marked exactly when the task is found', () => {
+test('the pieces add up to the text, and some are marked exactly if the task is found', () => {
   fc.assert(
     fc.property(anyText, fc.oneof(anyText, fc.constantFrom('a', 'ż')), (text, term) => {
       const parts = pieces(text, term);
@@ -79,7 +79,7 @@ test('any part of a text is marked when it is searched for', () => {
   );
 });
 
-/** The mark may begin a letter earlier, at one with an accent that fits as well. */
+/** The mark may begin a letter earlier, if that one matches with an accent. */
 const bare = (text: string) =>
   fold(text)
     .normalize('NFD')

@@ -14,26 +14,26 @@ const anyText = fc.string({
   unit: fc.constantFrom(...LETTERS, ' ', '.', '*', '[', '(', '\\', '1'),
 });
 
-test('a task is found by a part of its content, and the order stays', () => {
+test('tasks are found by a part of their content, in their order', () => {
   expect(found('il', 'milk', 'bread', 'chilli')).toEqual(['milk', 'chilli']);
 });
 
-test('a term that is in no task finds nothing', () => {
+test('an unknown term finds nothing', () => {
   expect(found('tea', 'milk', 'bread')).toEqual([]);
 });
 
-describe('a blank term shows the very same list', () => {
+describe('a blank term returns the same array', () => {
   test.each(['', ' ', '\t\n', '\u00a0'])('%j', (term) => {
     const tasks = tasksOf('milk', '');
     expect(matching(tasks, term)).toBe(tasks);
   });
 });
 
-test('spaces around the term do not count, spaces inside do', () => {
+test('spaces around the term are ignored, spaces inside it count', () => {
   expect(found('  two eggs ', 'two eggs', 'twoeggs')).toEqual(['two eggs']);
 });
 
-test.each(LETTERS)('%s is found as a small and as a capital letter', (letter) => {
+test.each(LETTERS)('%s is found in lower and upper case', (letter) => {
   const capital = letter.toUpperCase();
   expect(found(letter, capital)).toHaveLength(1);
   expect(found(capital, letter)).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('a letter typed without an accent', () => {
     expect(found(term, content, content.normalize('NFD'))).toHaveLength(2);
   });
 
-  test('finds it beside others that have their accents', () => {
+  test('finds it among other accented letters', () => {
     expect(found('zółw', 'żółw', 'żolw')).toEqual(['żółw']);
     expect(found('żolw', 'żółw', 'zolw')).toEqual(['żółw']);
   });
@@ -68,30 +68,30 @@ test('a letter typed with an accent finds only itself', () => {
   expect(found('ñ'.normalize('NFD'), 'n', 'ñ')).toEqual(['ñ']);
 });
 
-test('a letter that is no other one with an accent finds only itself', () => {
+test('a letter with no unaccented form finds only itself', () => {
   expect(found('ss', 'ß')).toEqual([]);
   expect(found('fi', 'ﬁ')).toEqual([]);
   expect(found('か', 'が')).toEqual([]);
 });
 
-test('a term as long as a book finds what holds it', () => {
+test('a term as long as a book finds the task that contains it', () => {
   const book = 'żółw '.repeat(50_000);
   expect(found(book, `x ${book}`, 'żółw')).toHaveLength(1);
 });
 
-test('a letter and its accent may be one character or two, on either side', () => {
+test('a letter and its accent may be one character or two, in term and text', () => {
   expect(found('Żó'.normalize('NFD'), 'żółw')).toEqual(['żółw']);
   expect(found('ÑAND', 'ñandú'.normalize('NFD'))).toHaveLength(1);
 });
 
 test.each(['.*', '[a-z]', '(', ')', '\\', '^a', 'a$', 'a|b', '?', '+', '{1}'])(
-  '%s is meant literally',
+  '%s is matched literally',
   (term) => {
     expect(found(term, 'abc', `x${term}y`)).toEqual([`x${term}y`]);
   },
 );
 
-test('any part of any content finds it, in either case and form', () => {
+test('any part of any content finds it, in any case and Unicode form', () => {
   fc.assert(
     fc.property(anyText, anyText, anyText, (before, term, after) => {
       const content = before + term + after;
@@ -105,7 +105,7 @@ test('any part of any content finds it, in either case and form', () => {
 
 const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
 
-test('of a term without accents, what is found is exactly what holds it without its own', () => {
+test('a term without accents finds exactly the texts that contain it once accents are removed', () => {
   fc.assert(
     fc.property(
       fc.array(anyText),
@@ -118,7 +118,7 @@ test('of a term without accents, what is found is exactly what holds it without 
   );
 });
 
-/** A search that forgives nothing: the text as it is, in small letters. */
+/** A strict search: lower case, with accents. */
 const holds = (content: string, term: string) =>
   content.normalize('NFC').toLowerCase().includes(term.trim().normalize('NFC').toLowerCase());
 

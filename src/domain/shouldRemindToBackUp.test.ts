@@ -14,19 +14,19 @@ const DUE = { taskCount: 10, isPersisted: false, notes: NOTES, now: NOW };
 
 const withNotes = (notes: Partial<BackupNotes>) => ({ ...DUE, notes: { ...NOTES, ...notes } });
 
-test('a list of ten tasks that nothing protects is worth a reminder', () => {
+test('an unprotected list of ten tasks gets a reminder', () => {
   expect(shouldRemindToBackUp(DUE)).toBe(true);
 });
 
 test.each([
   ['nine tasks', { ...DUE, taskCount: 9 }],
-  ['a browser that has promised to keep them', { ...DUE, isPersisted: true }],
+  ['a browser that promised persistence', { ...DUE, isPersisted: true }],
   ['the first visit', withNotes({ firstVisit: NOW })],
   ['a reload some hours later', withNotes({ firstVisit: NOW - DAY + 1 })],
-  ['a backup of less than 30 days', withNotes({ lastBackup: NOW - 30 * DAY + 1 })],
-  ['a reminder of less than 30 days ago', withNotes({ lastWord: NOW - 30 * DAY + 1 })],
-  ['a copy that is kept in a file', withNotes({ hasKeptCopy: true })],
-])('there is no reminder with %s', (_, facts) => {
+  ['a backup less than 30 days old', withNotes({ lastBackup: NOW - 30 * DAY + 1 })],
+  ['a reminder less than 30 days ago', withNotes({ lastWord: NOW - 30 * DAY + 1 })],
+  ['a list with a backup file', withNotes({ hasKeptCopy: true })],
+])('there is no reminder for %s', (_, facts) => {
   expect(shouldRemindToBackUp(facts)).toBe(false);
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['a day after the first visit', withNotes({ firstVisit: NOW - DAY })],
   ['30 days after a backup', withNotes({ lastBackup: NOW - 30 * DAY })],
   ['30 days after the last reminder', withNotes({ lastWord: NOW - 30 * DAY })],
-])('there is one again %s', (_, facts) => {
+])('the next reminder comes %s', (_, facts) => {
   expect(shouldRemindToBackUp(facts)).toBe(true);
 });
 
@@ -46,7 +46,7 @@ const anyNotes = fc.record({
   hasKeptCopy: fc.boolean(),
 });
 
-test('a clock that was wrong silences nothing for longer than 30 days', () => {
+test('a wrong clock silences the reminder for at most 30 days', () => {
   fc.assert(
     fc.property(anyNotes, anyTime, fc.integer({ min: 0, max: NOW }), (found, now, later) => {
       const notes = { ...withoutFuture(found, now), hasKeptCopy: false };
@@ -56,11 +56,11 @@ test('a clock that was wrong silences nothing for longer than 30 days', () => {
   );
 });
 
-test('however the clock is set, there is no second reminder until it has gone on by 30 days', () => {
+test('however the clock is set, the next reminder waits until it has advanced by 30 days', () => {
   fc.assert(
     fc.property(fc.array(anyTime, { minLength: 2 }), (clock) => {
       let notes: BackupNotes = { ...NOTES, firstVisit: 0 };
-      /** The lowest that the clock has shown since the last reminder. */
+      /** The earliest time that the clock has shown since the last reminder. */
       let lowest = -Infinity;
       for (const now of clock) {
         lowest = Math.min(lowest, now);
@@ -75,7 +75,7 @@ test('however the clock is set, there is no second reminder until it has gone on
   );
 });
 
-test('times in the past stay as they are', () => {
+test('times in the past stay unchanged', () => {
   fc.assert(
     fc.property(anyNotes, (notes) => {
       expect(withoutFuture(notes, 4 * NOW)).toEqual(notes);

@@ -4,11 +4,11 @@ import { hasSpacing, isPaintedFrom } from './painted';
 const tea = { id: '1', content: 'tea', done: false };
 const milk = { id: '2', content: 'milk', done: true };
 
-test('nothing is painted where the boot script has given up', () => {
+test('nothing counts as painted if the boot script gave up', () => {
   expect(isPaintedFrom([])).toBe(false);
 });
 
-test('a list is taken over only if it has the same tasks in the same order', () => {
+test('a painted list is taken over only if its tasks and their order match', () => {
   vi.stubGlobal('painted', { tasks: [tea, milk], count: 1 });
   expect(isPaintedFrom([{ ...tea }, { ...milk }])).toBe(true);
   expect(isPaintedFrom([milk, tea])).toBe(false);
@@ -19,7 +19,7 @@ test('a list is taken over only if it has the same tasks in the same order', () 
 });
 
 test.each(['two  blanks', ' before', 'after ', 'a\n indented line', 'a tab\tinside'])(
-  'the spaces of %j have to be kept',
+  'the spaces of %j must be preserved',
   (text) => expect(hasSpacing(text)).toBe(true),
 );
 

@@ -11,7 +11,7 @@ const read = (texts: Record<string, string>) =>
     ),
   );
 
-test('a sound list is read as the app would, however it is written', () => {
+test('a valid list is read as the app reads it, in any notation', () => {
   expect(read({ tasks: JSON.stringify(TEA) })).toEqual(TEA);
   expect(read({ tasks: ' [{"done":false,"id":"1","content":"tea"}] ' })).toEqual(TEA);
   expect(read({ tasks: '[{"id":1,"content":"tea"}]' })).toEqual(TEA);
@@ -41,7 +41,7 @@ test.each([
   expect(read({ tasks })).toBeNull();
 });
 
-test('without a list or without storage there is nothing to paint', () => {
+test('nothing is painted without a list or without storage', () => {
   expect(read({})).toBeNull();
   expect(readStored(null)).toBeNull();
 });

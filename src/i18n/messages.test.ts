@@ -5,7 +5,7 @@ import { pl } from './pl';
 
 const SAMPLES: readonly unknown[] = ['sample', 1, 5, true, false];
 
-/** Every text with its name, also those that a function makes of a sample. */
+/** Every text with its name, including the functions' results for samples. */
 function textsOf(value: unknown, name = ''): [string, string][] {
   if (typeof value === 'string') return [[name, value]];
   if (typeof value === 'function') {
@@ -24,7 +24,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(await namesIn(language)).toEqual(await namesIn('PL'));
   });
 
-  test('has no empty text, and none with loose spaces or broken pieces', async () => {
+  test('has no empty text, stray space or unfilled placeholder', async () => {
     const bad = (await allTexts(language)).filter(
       ([, text]) => text === '' || /^\s|\s$|\s{2}|undefined|object/u.test(text),
     );
@@ -41,7 +41,7 @@ test('no Polish line ends in a one-letter word', async () => {
   expect(bad).toEqual([]);
 });
 
-test('English removes everywhere but in the two sentences of the specification', async () => {
+test('English says “remove”, except in two sentences of the specification', async () => {
   const deleting = (await allTexts('EN')).filter(([, text]) => /\bdelet/i.test(text));
   expect(deleting.map(([name]) => name)).toEqual([
     '.dialog.remove.one',
@@ -91,17 +91,17 @@ describe('the number of tasks in a former list', () => {
   });
 });
 
-test.each(LANGUAGES)('a share of a hundred is written as %s does', async (language) => {
+test.each(LANGUAGES)('percentages are written as in %s', async (language) => {
   const { notification } = await lazyMessages[language].fetch();
   const half = new Intl.NumberFormat(language, { style: 'percent' }).format(0.5);
   expect(notification.importing(50)).toMatch(new RegExp(`: ${half}$`));
 });
 
-test('a number never parts from its noun at the end of a line', () => {
+test('a number and its noun stay on one line', () => {
   expect(pl.notices.former(40_000)).toContain('40\u00a0000\u00a0zadań');
 });
 
-describe('what came of an import, without the parts that are none', () => {
+describe("an import's result leaves out zeros", () => {
   test.each<[Language, string, string]>([
     [
       'PL',

@@ -27,26 +27,26 @@ describe('the new task in the address', () => {
     expect(newTaskIn(search)).toBe(text);
   });
 
-  test('is taken out, and the search stays', () => {
+  test('is removed from the address, and the search stays', () => {
     expect(withoutNewTask('?nowe=tea&nowe=milk')).toBe('');
     expect(withoutNewTask('?nowe=tea&szukaj=%C5%BC&a=1')).toBe('?szukaj=%C5%BC&a=1');
   });
 
-  test('may be as long as an address can be', () => {
+  test('may be as long as an address', () => {
     const long = 'ż'.repeat(100_000);
     expect(newTaskIn(`?nowe=${encodeURIComponent(long)}`)).toBe(long);
     expect(newTaskIn(`?nowe=${'%0A'.repeat(100_000)}x`)).toBe('x');
   });
 });
 
-/** As the field has it: without line breaks, which it would drop. */
+/** As the field shows it, without the line breaks that it would drop. */
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: 'binary' }),
   fc.string({ unit: fc.constantFrom('a', 'ż', ' ', '\n', '\r', '\0', '%', '&', '=', '+', '#') }),
 );
 
-test('whatever is shared, one line of it arrives, and the search beside it is untouched', () => {
+test('arrives as one line, whatever is shared, and leaves the search alone', () => {
   fc.assert(
     fc.property(fc.array(anyText, { minLength: 1, maxLength: 3 }), anyText, (shared, term) => {
       const search = new URLSearchParams([
@@ -67,7 +67,7 @@ test('whatever is shared, one line of it arrives, and the search beside it is un
   );
 });
 
-test('anything behind the question mark is read without an error', () => {
+test('any query is read without an error', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (rest) => {
       const text = newTaskIn(`?nowe=${rest}`);

@@ -27,11 +27,11 @@ describe('a path', () => {
     },
   );
 
-  it('with broken encoding is no page', () => {
+  it('with broken encoding is not a page', () => {
     expect(parseRoute(`${base}/zadania/%E0%A4%A`, base)).toEqual({ screen: 'notFound' });
   });
 
-  it('outside the base is no page', () => {
+  it('outside the base is not a page', () => {
     expect(parseRoute('/zadania', base)).toEqual({ screen: 'notFound' });
     expect(parseRoute('/ToDoListReactor/zadania', base)).toEqual({ screen: 'notFound' });
   });
@@ -41,7 +41,7 @@ describe('a path', () => {
   });
 });
 
-describe('an address that is no screen', () => {
+describe('an address that is not a screen', () => {
   const forwarded = (address: string, under = base) =>
     forwardedAddress(new URL(address, 'https://example.com'), under);
 
@@ -63,7 +63,7 @@ describe('an address that is no screen', () => {
     expect(forwarded('/zadania#/\\example.org', '')).toBeNull();
   });
 
-  it('is left alone when it is one of the app or an anchor', () => {
+  it('is left alone if it is a screen or an anchor', () => {
     expect(forwarded(`${base}/zadania`)).toBeNull();
     expect(forwarded(`${base}/zadania#main`)).toBeNull();
     expect(forwarded('/elsewhere')).toBeNull();
@@ -75,7 +75,7 @@ describe('the search term in the address', () => {
     expect(termIn(withTerm('', term))).toBe(term);
   });
 
-  it.each(['', ' ', '\t  '])('is gone when it is blank', (term) => {
+  it.each(['', ' ', '\t  '])('is removed when it is blank', (term) => {
     expect(withTerm('?szukaj=tea', term)).toBe('');
   });
 
@@ -84,7 +84,7 @@ describe('the search term in the address', () => {
     expect(withTerm('?a=1', 'x')).toBe('?a=1&szukaj=x');
   });
 
-  it('does not rewrite an address that says the same in another spelling', () => {
+  it('does not rewrite an equivalent address', () => {
     expect(withTerm('?szukaj=a%20b', 'a b')).toBe('?szukaj=a%20b');
   });
 });

@@ -15,10 +15,10 @@ async function progressOf(msPerLook: number) {
   return [...new Set(seen)];
 }
 
-test('reading that takes its time says how far it is, in tenths', async () => {
+test('slow reading reports its progress in tenths', async () => {
   expect(await progressOf(500)).toEqual([0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]);
 });
 
-test('reading that is done in half a second says nothing', async () => {
+test('reading within half a second reports no progress', async () => {
   expect(await progressOf(5)).toEqual([]);
 });

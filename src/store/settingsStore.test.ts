@@ -6,7 +6,7 @@ import { openSettingsStorage } from '../storage/settingsStorage';
 import { storageWith } from '../storage/simulation/storageWith';
 import { openSettings, type SettingsStore } from './settingsStore';
 
-/** The theme and the language as texts in a browser; null: there are none. */
+/** The stored theme and language; null for none. */
 async function open(theme: string | null = null, language: string | null = null) {
   const local = storageWith();
   if (theme !== null) local.setItem('theme', theme);
@@ -33,7 +33,7 @@ test('a first visit is light and Polish', async () => {
   expect((await open()).state()).toEqual(DEFAULTS);
 });
 
-test.each(LANGUAGES)('a saved theme and the language %s come back', async (language) => {
+test.each(LANGUAGES)('a saved theme and the language %s are restored', async (language) => {
   const { state } = await open('true', JSON.stringify(language));
   expect(state()).toEqual({ darkTheme: true, language });
 });
@@ -59,7 +59,7 @@ test.each([
   expect((await open(rubbish, rubbish)).state()).toEqual(DEFAULTS);
 });
 
-test('whatever is in storage, there is a theme and a language', async () => {
+test('any stored value gives a theme and a language', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(fc.string(), fc.json()),
@@ -77,7 +77,7 @@ test('one bad value does not cost the other', async () => {
   expect((await open('rubbish', '"ES"')).state()).toEqual({ darkTheme: false, language: 'ES' });
 });
 
-test('the theme turns round and back', async () => {
+test('the theme toggles and toggles back', async () => {
   const { commands, state } = await open();
   commands.toggleTheme();
   expect(state().darkTheme).toBe(true);
@@ -96,7 +96,7 @@ test.each<[string, (commands: SettingsStore['commands']) => unknown, string[]]>(
   expect(lists.saved).toBe(1);
 });
 
-test('an action elsewhere saves both as they are', async () => {
+test('an action elsewhere saves both unchanged', async () => {
   const { commands, saved } = await open('rubbish', '"ES"');
   commands.save();
   expect(saved()).toEqual(['false', '"ES"']);
@@ -111,7 +111,7 @@ test("another tab's choice is shown here, too", async () => {
   await expect.poll(state).toEqual({ darkTheme: true, language: 'ES' });
 });
 
-test('without storage the choice holds for the visit, and it is known not to be saved', async () => {
+test('without storage the choice lasts for the visit and counts as unsaved', async () => {
   const { state, commands } = await openSettings(openSettingsStorage(null, LANGUAGES), () => {});
   expect(state.getState().saved).toBe(true);
   commands.toggleTheme();

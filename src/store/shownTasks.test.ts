@@ -16,8 +16,8 @@ const beside = (id: string, view: { term?: string; hideDone?: boolean } = {}) =>
   return [previous?.id ?? null, next?.id ?? null];
 };
 
-describe('the tasks beside one', () => {
-  test('are those of the list, and none beyond its ends', () => {
+describe('the neighbours of a task', () => {
+  test('are those in the list, and missing at its ends', () => {
     expect(['1', '2', '3', '4'].map((id) => beside(id))).toEqual([
       [null, '2'],
       ['1', '3'],
@@ -26,29 +26,29 @@ describe('the tasks beside one', () => {
     ]);
   });
 
-  test('are those that the search finds and that are not hidden', () => {
+  test('are visible ones: found and not hidden', () => {
     expect(beside('1', { term: ' TEA' })).toEqual([null, '3']);
     expect(beside('1', { term: 'tea', hideDone: true })).toEqual([null, '4']);
     expect(beside('4', { hideDone: true })).toEqual(['2', null]);
   });
 
-  test('are also there for one that is not seen itself', () => {
+  test('exist even if the task itself is hidden', () => {
     expect(beside('2', { term: 'tea' })).toEqual(['1', '3']);
     expect(beside('3', { hideDone: true })).toEqual(['2', '4']);
   });
 
-  test('of an unknown one are none', () => {
+  test('are missing for an unknown task', () => {
     expect(beside('5')).toEqual([null, null]);
   });
 });
 
-test('a task that is hidden itself has no place among those in sight', () => {
+test('a hidden task has no place in the visible list', () => {
   const view = { tasks: list, term: 'tea', hideDone: true };
   expect(surroundingsOf(view, '4')).toMatchObject({ place: 2, count: 2 });
   expect(surroundingsOf(view, '3')).toMatchObject({ place: 0, count: 2 });
 });
 
-test('from the first, the way down passes everything that is seen, and the way up leads back', () => {
+test('Next from the first task visits every visible task, and Previous leads back', () => {
   const view = fc.record({
     tasks: anyTasks,
     hideDone: fc.boolean(),

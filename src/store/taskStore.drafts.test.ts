@@ -6,7 +6,7 @@ import { openTaskStore } from './openTaskStore.testing';
 const milk: Task = { id: 'm', content: 'milk', done: false };
 const bread: Task = { id: 'b', content: 'bread', done: true };
 
-test('a new task half typed survives a reload, until it is added', async () => {
+test('a half-typed new task survives reloads until it is added', async () => {
   const session = storageWith();
   const first = await openTaskStore({ session });
   first.commands.keepNewTask('half');
@@ -16,7 +16,7 @@ test('a new task half typed survives a reload, until it is added', async () => {
   expect((await openTaskStore({ session })).commands.newTaskDraft()).toBe('');
 });
 
-test('an edit half done survives a reload, and its editor is open again', async () => {
+test('an unfinished edit survives a reload, and its editor is open again', async () => {
   const session = storageWith();
   const first = await openTaskStore({ stored: [milk, bread], session });
   first.commands.beginEdit(milk);
@@ -36,7 +36,7 @@ test('a letter typed into an editor does not change the state until the editor c
   expect(state().drafts.get('m')).toBe('oat mi');
 });
 
-test("opening another row's editor and coming back brings the draft back", async () => {
+test("reopening a row's editor after another one restores its draft", async () => {
   const { commands, state } = await openTaskStore({ stored: [milk, bread] });
   commands.beginEdit(milk);
   commands.keepDraft(milk, 'oat mi');
@@ -48,7 +48,7 @@ test("opening another row's editor and coming back brings the draft back", async
   expect(commands.draftOf(milk)).toBe('oat mi');
 });
 
-test('a draft is gone when it is saved or cancelled', async () => {
+test('saving or cancelling discards the draft', async () => {
   const session = storageWith();
   const { browser, commands } = await openTaskStore({ stored: [milk], session });
   commands.beginEdit(milk);
@@ -59,7 +59,7 @@ test('a draft is gone when it is saved or cancelled', async () => {
   expect((await openTaskStore({ browser, session })).state().editedId).toBeNull();
 });
 
-test('a row that another tab removes leaves its draft to a notice, through a reload, too', async () => {
+test('the draft of a row that another tab removes is offered in a notice, even after a reload', async () => {
   const session = storageWith();
   const here = await openTaskStore({ stored: [milk, bread], session });
   const there = await openTaskStore({ browser: here.browser });
@@ -85,7 +85,7 @@ test('a row that the visitor removes takes its draft with it', async () => {
   expect(state().orphanedDrafts).toEqual([]);
 });
 
-test("a half-typed text stays on offer if another program's list is read with the visitor's action", async () => {
+test("a half-typed text is still offered if another program's list arrives with the visitor's action", async () => {
   const { browser, commands, state, tasks } = await openTaskStore({ stored: [milk, bread] });
   browser.fault = (call) => (call.startsWith('local') ? 'work' : 'refuse');
   commands.add('salt');

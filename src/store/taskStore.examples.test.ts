@@ -5,7 +5,7 @@ import { EXAMPLES, openTaskStore } from './openTaskStore.testing';
 const milk: Task = { id: 'm', content: 'milk', done: false };
 const bread: Task = { id: 'b', content: 'bread', done: true };
 
-test('examples replace the whole list once they are here, and loading lasts until then', async () => {
+test('examples replace the whole list when they arrive, and loading lasts until then', async () => {
   let answer = (_tasks: Tasks) => {};
   const fetchExamples = () =>
     new Promise<Tasks>((resolve) => {
@@ -21,7 +21,7 @@ test('examples replace the whole list once they are here, and loading lasts unti
   expect(state()).toMatchObject({ tasks: EXAMPLES, loading: false });
 });
 
-test('examples that fail to come end the loading and leave the list as it is', async () => {
+test('a failed request ends loading and leaves the list unchanged', async () => {
   const { commands, settings, state, tasks } = await openTaskStore({
     stored: [milk, bread],
     fetchExamples: () => Promise.reject(new TypeError('Failed to fetch')),
@@ -46,7 +46,7 @@ test('examples can be loaded after a failure', async () => {
   expect(tasks()).toEqual(EXAMPLES);
 });
 
-test('an error of our own is not taken for examples that failed to come', async () => {
+test('an error in the app does not count as a failed request', async () => {
   const { commands, state } = await openTaskStore({
     now: () => {
       throw new Error('our own');

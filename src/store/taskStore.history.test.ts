@@ -22,7 +22,7 @@ const ACTIONS: [string, (commands: TaskCommands) => unknown][] = [
   ['importing', (tasks) => tasks.importFiles(file([{ ...tea, done: true }, ...EXAMPLES]))],
 ];
 
-test.each(ACTIONS)('%s is taken back and made again, and saved each time', async (_title, act) => {
+test.each(ACTIONS)('%s can be undone and redone, and is saved each time', async (_title, act) => {
   const { commands, tasks, saved } = await openTaskStore({ stored: [milk, bread, tea] });
   await act(commands);
   const after = tasks();
@@ -33,7 +33,7 @@ test.each(ACTIONS)('%s is taken back and made again, and saved each time', async
   expect(await saved()).toEqual(after);
 });
 
-test('a whole visit is taken back step by step', async () => {
+test('a whole visit can be undone step by step', async () => {
   const { commands, tasks } = await openTaskStore({ stored: [milk, bread, tea] });
   const lists = [tasks()];
   for (const [, act] of ACTIONS) {
@@ -55,7 +55,7 @@ test('undo reaches 100 steps back, as it does after a reload', async () => {
   expect(tasks()).toEqual([{ ...milk, content: 'milk 2' }]);
 });
 
-test('after a new change there is nothing to make again', async () => {
+test('a new change clears redo', async () => {
   const { commands, tasks } = await openTaskStore({ stored: [milk] });
   commands.toggle('m');
   commands.undo();
@@ -64,7 +64,7 @@ test('after a new change there is nothing to make again', async () => {
   expect(tasks()).toEqual([{ ...milk, content: 'oat milk' }]);
 });
 
-test("undo reverts what this tab did and leaves another tab's work", async () => {
+test("undo reverts this tab's change and leaves another tab's work", async () => {
   const first = await openTaskStore({ stored: [milk, bread] });
   const second = await openTaskStore({ browser: first.browser });
   first.commands.remove('m');
@@ -94,7 +94,7 @@ test('a step that another tab has voided is skipped', async () => {
   expect(first.tasks()).toEqual([{ ...milk, content: 'tea' }, bread]);
 });
 
-test('the Undo of a notification takes back its own step, also when others came after it', async () => {
+test("a notification's Undo reverts its own step, even after later ones", async () => {
   const { commands, notification, tasks, undoNotified } = await openTaskStore({
     stored: [milk, bread],
   });
@@ -107,14 +107,14 @@ test('the Undo of a notification takes back its own step, also when others came 
   expect(tasks()).toEqual([milk, bread]);
 });
 
-test('a notification disappears when its step is taken back by the keys', async () => {
+test('a notification disappears when the keys undo its step', async () => {
   const { commands, notification } = await openTaskStore({ stored: [milk] });
   commands.remove('m');
   commands.undo();
   expect(notification()).toBeNull();
 });
 
-test('the move of a task that another tab has removed is passed over', async () => {
+test('the move of a task that another tab has removed is skipped', async () => {
   const first = await openTaskStore({ stored: [milk, bread, tea] });
   const second = await openTaskStore({ browser: first.browser });
   first.commands.toggle('b');

@@ -14,7 +14,7 @@ async function openOverFormerList() {
   return { ...opened, kept };
 }
 
-test('a restored list brings back what is missing, and is no longer offered', async () => {
+test('restoring a list brings back its missing tasks and ends the offer', async () => {
   const { browser, commands, kept, state, saved } = await openOverFormerList();
   await commands.restore(kept);
   await browser.schedule.runAll();
@@ -24,7 +24,7 @@ test('a restored list brings back what is missing, and is no longer offered', as
   expect((await openTaskStore({ browser })).state().kept).toEqual([]);
 });
 
-test('a list that is not wanted back leaves the present one alone', async () => {
+test('discarding a list leaves the present one alone', async () => {
   const { browser, commands, dismiss, kept, state } = await openOverFormerList();
   commands.discard(kept);
   await browser.schedule.runAll();
@@ -34,7 +34,7 @@ test('a list that is not wanted back leaves the present one alone', async () => 
   expect((await openTaskStore({ browser })).state().kept).toEqual([]);
 });
 
-test('a discarded list can be taken back until its notification disappears', async () => {
+test('discarding can be undone until its notification disappears', async () => {
   const { browser, commands, kept, notice, press, state } = await openOverFormerList();
   commands.discard(kept);
   expect(notice()).toEqual(['Earlier list discarded', 'Undo']);
@@ -46,7 +46,7 @@ test('a discarded list can be taken back until its notification disappears', asy
   expect((await openTaskStore({ browser })).state().kept).toHaveLength(1);
 });
 
-test('the next notification ends the time in which a discarded list can be taken back', async () => {
+test('the next notification makes discarding final', async () => {
   const { browser, commands, kept } = await openOverFormerList();
   commands.discard(kept);
   commands.remove('m');

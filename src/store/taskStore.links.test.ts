@@ -28,7 +28,7 @@ test('a list from a link is offered, and nothing changes before the answer', asy
   expect(await saved()).toEqual([milk, bread]);
 });
 
-test('a yes adds and updates in one step, and removes nothing', async () => {
+test('accepting adds and updates in one step, and removes nothing', async () => {
   const { commands, notice, state, tasks } = await openTaskStore({ stored: [milk, bread] });
   await commands.receive(await listOf({ ...milk, content: 'oat milk', done: true }, tea, bread));
   state().offer?.accept();
@@ -38,7 +38,7 @@ test('a yes adds and updates in one step, and removes nothing', async () => {
   expect(tasks()).toEqual([milk, bread]);
 });
 
-test('the list may change between the question and the yes', async () => {
+test('the list may change between the offer and its acceptance', async () => {
   const { commands, state, tasks } = await openTaskStore({ stored: [milk] });
   await commands.receive(await listOf(milk, tea));
   commands.remove('m');
@@ -47,8 +47,8 @@ test('the list may change between the question and the yes', async () => {
   expect(tasks().map(({ content }) => content)).toEqual(['jam', 'milk', 'tea']);
 });
 
-describe('a list that was not answered about', () => {
-  test('is asked about again after a reload, and no more after the answer', async () => {
+describe('an unanswered offer', () => {
+  test('returns after a reload, but not once it is answered', async () => {
     const session = storageWith();
     const first = await openTaskStore({ stored: [milk], session });
     await first.commands.receive(await listOf(tea));
@@ -59,7 +59,7 @@ describe('a list that was not answered about', () => {
     expect(session.length).toBe(0);
   });
 
-  test('is kept before the part that reads it has come', async () => {
+  test('is saved before the code that reads it has loaded', async () => {
     const session = storageWith();
     const { commands } = await openTaskStore({ session });
     const reading = commands.receive(await listOf(tea));
@@ -79,7 +79,7 @@ describe('a list that was not answered about', () => {
   test.each([
     ['cannot be read', '1.x', en.notification.link.damaged],
     ['is on the list already', listOf(milk), en.notification.link.known],
-  ])('is not kept if it %s', async (_why, list, text) => {
+  ])('is not saved if it %s', async (_why, list, text) => {
     const session = storageWith();
     const { commands, notice } = await openTaskStore({ stored: [milk], session });
     await commands.receive(await list);
@@ -87,21 +87,21 @@ describe('a list that was not answered about', () => {
     expect(session.length).toBe(0);
   });
 
-  test('says the name of the file that its link was in', async () => {
+  test('names the file that its link was in', async () => {
     const { commands, state } = await openTaskStore();
     await commands.importFiles([new File([link(await listOf(tea))], 'from Ann.txt')]);
     expect(state().offer).toMatchObject({ tasks: [tea], file: 'from Ann.txt' });
   });
 });
 
-test('what the list has already is said, not asked', async () => {
+test('a list without news is announced, not offered', async () => {
   const { commands, notice, state } = await openTaskStore({ stored: [milk, bread] });
   await commands.receive(await listOf(bread, milk));
   expect(state().offer).toBeNull();
   expect(notice()).toEqual([en.notification.link.known]);
 });
 
-describe('a link that brings no list is refused with its fault and leaves all as it was', () => {
+describe('a link without a list is refused with its fault and changes nothing', () => {
   test.each<[LinkFault, () => Promise<string>]>([
     ['damaged', async () => '1.x'],
     ['newer', async () => '2.x'],
@@ -116,7 +116,7 @@ describe('a link that brings no list is refused with its fault and leaves all as
   });
 });
 
-test('ids that are none, or come twice, are given new ones', async () => {
+test('missing and repeated ids are replaced', async () => {
   const { commands, state, tasks } = await openTaskStore({ stored: [milk] });
   const rows = [
     ['', 'a', 0],
@@ -133,7 +133,7 @@ test('ids that are none, or come twice, are given new ones', async () => {
 test.each<[string, (commands: TaskCommands, text: string) => unknown]>([
   ['pasted', (commands, text) => commands.paste(text)],
   ['imported as a file', (commands, text) => commands.importFiles([fileOf(`${text}\n`)])],
-])('a link that is %s asks as well', async (_how, bring) => {
+])('a link that is %s also asks first', async (_how, bring) => {
   const { commands, state, tasks } = await openTaskStore({ stored: [milk] });
   const answer = bring(commands, link(await listOf(tea)));
   expect(answer).not.toBeNull();
@@ -142,7 +142,7 @@ test.each<[string, (commands: TaskCommands, text: string) => unknown]>([
   expect(state().importing).toBeNull();
 });
 
-test('a link among other lines, or other files, is a text like any other', async () => {
+test('a link among other lines or files is ordinary text', async () => {
   const { commands, state, tasks } = await openTaskStore();
   const address = link(await listOf(tea));
   await commands.importFiles([fileOf(address), fileOf('- [ ] eggs')]);

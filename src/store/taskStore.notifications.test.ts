@@ -75,7 +75,7 @@ test.each<[string, (commands: TaskCommands) => unknown, string, string]>([
   expect(tasks()).toEqual([milk, bread]);
 });
 
-test('a task ticked while done ones are hidden brings a notification, and revealing it shows them again', async () => {
+test('ticking a task while done ones are hidden brings a notification, and revealing it ends the hiding', async () => {
   const { commands, notice, notification, state } = await openTaskStore({ stored: [milk, bread] });
   commands.toggleHideDone();
   commands.toggle('m');
@@ -103,7 +103,7 @@ test('a new row below the window brings a notification in place of the announcem
   expect([notice(), announcement()]).toEqual([['Task added'], null]);
 });
 
-test('a task that is open already brings one notification, wherever its row is', async () => {
+test('adding an open task again brings one notification, wherever its row is', async () => {
   const { announcement, commands, notification, tasks } = await openTaskStore({ stored: [milk] });
   expect(commands.add('milk')).toBeNull();
   expect(tasks()).toHaveLength(2);
@@ -112,7 +112,7 @@ test('a task that is open already brings one notification, wherever its row is',
 });
 
 test.each(['milk', '- milk', 'milk\n', '\r\n milk \n\n', '', ' \n '])(
-  'a paste of %j is one line at most, and ordinary typing',
+  'a paste of %j is left to the field, because it is at most one line',
   async (text) => {
     const { commands } = await openTaskStore();
     expect(commands.paste(text)).toBeNull();
@@ -133,7 +133,7 @@ test('an import updates, adds and skips, and says so', async () => {
 });
 
 describe('a file without ids', () => {
-  test('leaves out what is there already, and adds it all the same if that is wanted', async () => {
+  test('skips known texts, and adds them on request', async () => {
     const { commands, notice, press, tasks, undoNotified } = await openTaskStore({
       stored: [milk],
     });
@@ -146,7 +146,7 @@ describe('a file without ids', () => {
     expect(tasks()).toEqual([milk]);
   });
 
-  test('changes nothing when everything is there already, and says so in every language', async () => {
+  test('changes nothing if all texts are known, and says so in every language', async () => {
     const { commands, notification, tasks } = await openTaskStore();
     await commands.importFiles(fileOf('milk\nx tea'));
     const before = tasks();
@@ -160,14 +160,14 @@ describe('a file without ids', () => {
     ]);
   });
 
-  test('of a single task that is there already says so', async () => {
+  test('with one known task says so', async () => {
     const { commands, notice } = await openTaskStore({ stored: [milk] });
     await commands.importFiles(fileOf('- milk'));
     expect(notice()?.[0]).toBe('Nothing new: the task is already on your list');
   });
 });
 
-test('texts of a backup that are there under other ids are added, and can be removed at once', async () => {
+test("a backup's texts that exist under other ids are added, and can be removed at once", async () => {
   const { commands, notice, press, tasks } = await openTaskStore({ stored: [milk] });
   await commands.importFiles(fileOf(JSON.stringify([{ ...milk, id: 'other' }])));
   expect(tasks()).toHaveLength(2);
@@ -198,7 +198,7 @@ test('files without tasks are named, and the others are imported', async () => {
   ]);
 });
 
-test('of several refused files three are named', async () => {
+test('at most three refused files are named', async () => {
   const { commands, notice } = await openTaskStore();
   const picture = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 254]);
   const names = ['a.png', 'b.png', 'c.png', 'd.png', 'e.png'];
@@ -230,7 +230,7 @@ test.each<[FileFault, Blob | null]>([
   ['webPage', new File(['<p>milk'], 'list.htm')],
   ['webPage', new Blob(['<p>milk'], { type: 'text/html' })],
   ['unreadable', null],
-])('a file that is refused as %s changes nothing, and that is said', async (fault, file) => {
+])('a file refused as %s changes nothing, and the notification says so', async (fault, file) => {
   const { commands, notice, notification, state, tasks } = await openTaskStore({ stored: [milk] });
   const before = tasks();
   await commands.importFiles([file]);
@@ -240,13 +240,13 @@ test.each<[FileFault, Blob | null]>([
   expect(state().importing).toBeNull();
 });
 
-test('a table is read by its name', async () => {
+test('a table is recognised by its file name', async () => {
   const { commands, tasks } = await openTaskStore();
   await commands.importFiles([new File(['Task;Due\nmilk;Monday'], 'list.CSV')]);
   expect(tasks().map(({ content }) => content)).toEqual(['milk']);
 });
 
-test('an import that breaks changes nothing, and is not called a part that failed to load', async () => {
+test('an import that crashes changes nothing, and is not reported as a failed download', async () => {
   const { commands, notice, state, tasks } = await openTaskStore({
     stored: [milk],
     newId: () => {
@@ -267,7 +267,7 @@ test('50,000 tasks are imported', async () => {
   expect(state().importing).toBeNull();
 });
 
-test('what is plain to see is announced', async () => {
+test('visible effects are announced to screen readers', async () => {
   const { announcement, commands } = await openTaskStore({ stored: [milk, bread] });
   commands.add('eggs');
   expect(announcement()).toBe('Task added');
@@ -285,7 +285,7 @@ test('a repeated announcement is spoken again', () => {
   expect(state.getState().announcement?.id).not.toBe(first?.id);
 });
 
-test('what a search finds is counted without hidden tasks', async () => {
+test('the announced number of results leaves out hidden tasks', async () => {
   const { announcement, commands } = await openTaskStore({ stored: [milk, bread] });
   commands.search('B');
   commands.announceFound();
@@ -295,7 +295,7 @@ test('what a search finds is counted without hidden tasks', async () => {
   expect(announcement()).toBe('0 tasks found');
 });
 
-test('it is announced that tasks are saved again', async () => {
+test('saving again after a failure is announced', async () => {
   const { announcement, browser, commands, state } = await openTaskStore();
   browser.fault = (call) => (call === 'exchange' ? 'refuse' : 'work');
   commands.add('eggs');

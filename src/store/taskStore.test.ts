@@ -6,12 +6,12 @@ import type { TaskCommands } from './taskStore';
 const milk: Task = { id: 'm', content: 'milk', done: false };
 const bread: Task = { id: 'b', content: 'bread', done: true };
 
-test('the list starts with what was saved, nothing hidden and nothing loading', async () => {
+test('the list starts with the saved tasks, nothing hidden and nothing loading', async () => {
   const { state } = await openTaskStore({ stored: [milk, bread] });
   expect(state()).toMatchObject({ tasks: [milk, bread], hideDone: false, loading: false });
 });
 
-test('a task added at the top is above all others, also those a search hides, in one step', async () => {
+test('a task added at the top is above all others, even hidden ones, in one step', async () => {
   const { commands, tasks } = await openTaskStore({ stored: [milk, bread] });
   commands.search('bread');
   commands.add('  bread rolls ', 'top');
@@ -20,12 +20,12 @@ test('a task added at the top is above all others, also those a search hides, in
   expect(tasks()).toEqual([milk, bread]);
 });
 
-test('"remove done" takes what was done when it was asked, in one step', async () => {
+test('"remove done" removes the tasks that were done when it asked, in one step', async () => {
   const first = await openTaskStore({ stored: [milk, bread, { ...bread, id: 'c' }] });
   const second = await openTaskStore({ browser: first.browser });
   first.commands.askToRemoveDone();
   const { removal } = first.state();
-  // One becomes done and the other open again while the question is open.
+  // While the question is open, one becomes done and the other open.
   second.commands.toggle('m');
   second.commands.toggle('c');
   await first.browser.schedule.runAll();
@@ -42,7 +42,7 @@ test('"remove done" takes what was done when it was asked, in one step', async (
   expect(first.tasks()).toEqual([rest[0], bread, rest[1]]);
 });
 
-test('"remove all" takes what was there when it was asked, and says how many that were', async () => {
+test('"remove all" removes the tasks that existed when it asked, and says how many', async () => {
   const first = await openTaskStore({ stored: [milk, bread] });
   const second = await openTaskStore({ browser: first.browser });
   first.commands.askToRemoveAll();
@@ -95,7 +95,7 @@ test.each<[string, (commands: TaskCommands) => void]>([
   expect(browser.disk.history).toHaveLength(recorded);
 });
 
-test('a list in another tab follows', async () => {
+test("another tab's list follows", async () => {
   const first = await openTaskStore({ stored: [milk] });
   const second = await openTaskStore({ browser: first.browser });
   first.commands.toggle('m');

@@ -25,7 +25,7 @@ test('a change of language does not repeat an announcement', async () => {
   expect(heard()).toBe('Cofnięto zmianę');
 });
 
-test('an announcement is cleared after it was spoken, and the same one can follow', async () => {
+test('an announcement is cleared once spoken, and can be repeated', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { heard, say } = await spokenFirst('Task added');

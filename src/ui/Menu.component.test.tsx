@@ -39,7 +39,7 @@ async function openMenu() {
   return { screen, opener, menu, item, onSelect };
 }
 
-test('the arrows, Home and End go through the items, round at the ends', async () => {
+test('the arrows, Home and End go through the items and wrap around', async () => {
   const { item } = await openMenu();
   await userEvent.keyboard('{ArrowUp}');
   await expect.element(item('Third')).toHaveFocus();
@@ -51,7 +51,7 @@ test('the arrows, Home and End go through the items, round at the ends', async (
   await expect.element(item('First')).toHaveFocus();
 });
 
-test('Enter chooses an item, closes the menu and gives the focus back', async () => {
+test('Enter chooses an item, closes the menu and returns the focus', async () => {
   const { opener, menu, onSelect } = await openMenu();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.element(menu).not.toBeInTheDocument();
@@ -67,7 +67,7 @@ test('Escape closes it and chooses nothing', async () => {
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-test('Tab continues from the button, as if the menu had not been there', async () => {
+test('Tab continues from the button, as if there were no menu', async () => {
   const { screen, menu } = await openMenu();
   await userEvent.keyboard('{Tab}');
   await expect.element(menu).not.toBeInTheDocument();

@@ -46,14 +46,14 @@ async function openQuestion(subject?: string) {
   return { screen, dialog, onYes, onClose };
 }
 
-test('a question stays open, names itself and its subject, and begins at No', async () => {
+test('a question stays open, is named by its text and subject, and focuses No', async () => {
   const { screen, dialog, onClose } = await openQuestion('tea');
   await expect.element(dialog).toHaveAccessibleDescription('tea');
   await expect.element(screen.getByRole('button', { name: 'No' })).toHaveFocus();
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('Yes answers once, when the page behind can take the focus', async () => {
+test('Yes answers once, when the page behind can take the focus again', async () => {
   const { screen, dialog, onYes } = await openQuestion();
   let hadFocus: Element | null = null;
   onYes.mockImplementation(() => {
@@ -69,7 +69,7 @@ test.for([
   { window: 1100, size: [500, 300] },
   { window: 390, size: [250, 200] },
 ])(
-  'a long subject alone scrolls, and question and buttons stay in sight ($window px)',
+  'only a long subject scrolls, and question and buttons stay visible ($window px)',
   async ({ window, size }) => {
     await page.viewport(window, 800);
     onTestFinished(() => page.viewport(1100, 800));
@@ -89,7 +89,7 @@ test.for([
   },
 );
 
-test('something to read is named by its title and closed by its button', async () => {
+test('an info dialog is named by its title and closed by its button', async () => {
   const screen = await renderUi(
     <Opener
       dialog={(close) => (
@@ -106,7 +106,7 @@ test('something to read is named by its title and closed by its button', async (
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('a dialog is open as long as it is rendered, over a page that cannot be used meanwhile', async () => {
+test('a dialog is open as long as it is rendered, and blocks the page', async () => {
   const onClose = vi.fn<() => void>();
   const dialog = (
     <Modal className={undefined} labelledBy="title" onClose={onClose}>
@@ -117,7 +117,7 @@ test('a dialog is open as long as it is rendered, over a page that cannot be use
   const element = screen.getByRole('dialog', { name: 'Title' });
   await expect.element(element).toBeVisible();
   expect(element.element().matches(':modal')).toBe(true);
-  // A close event that was on its way would have come by now.
+  // By now a pending close event would have fired.
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   expect(onClose).not.toHaveBeenCalled();

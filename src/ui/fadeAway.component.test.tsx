@@ -44,7 +44,7 @@ function Page({ what }: { what: 'dialog' | 'menu' }) {
   );
 }
 
-/** Opens, scrolls to the end and presses the button "No", all of that before the next frame. */
+/** Opens, scrolls to the end and presses "No", all before the next frame. */
 async function openAndClose(what: 'dialog' | 'menu') {
   const screen = await renderUi(<Page what={what} />);
   const opener = screen.getByRole('button', { name: 'Open' });
@@ -60,7 +60,7 @@ async function openAndClose(what: 'dialog' | 'menu') {
 }
 
 test.each(['dialog', 'menu'] as const)(
-  'a closed %s leaves a copy that fades, and nobody has to wait for it',
+  'a closed %s leaves a fading copy that does not block the page',
   async (what) => {
     await setMotion('no-preference');
     const { opener, opened, box, copy } = await openAndClose(what);
@@ -75,7 +75,7 @@ test.each(['dialog', 'menu'] as const)(
 );
 
 test.each(['dialog', 'menu'] as const)(
-  'with less motion a closed %s leaves nothing',
+  'with reduced motion a closed %s leaves no copy',
   async (what) => {
     await setMotion('reduce');
     const { opener, opened, copy } = await openAndClose(what);

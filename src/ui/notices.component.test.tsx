@@ -7,7 +7,7 @@ import { NoticeBoard } from './NoticeBoard';
 import { Toast } from './Toast';
 import { renderUi } from './renderUi.testing';
 
-test('notices are a landmark, and their words are spoken once, without their buttons', async () => {
+test('notices are a landmark, and their texts are announced once, without their buttons', async () => {
   const onShown = vi.fn<(text: string) => void>();
   const withNotices = (saved: string | null, done: string | null) => (
     <StrictMode>
@@ -36,7 +36,7 @@ test('notices are a landmark, and their words are spoken once, without their but
   await expect.element(region).not.toBeInTheDocument();
 });
 
-test('the focus of what goes away is left at the content', async () => {
+test('the main content takes the focus of a closed notice', async () => {
   const screen = await renderUi(
     <main id="main" tabIndex={-1}>
       Content
@@ -46,7 +46,7 @@ test('the focus of what goes away is left at the content', async () => {
   await expect.element(screen.getByRole('main')).toHaveFocus();
 });
 
-describe('a passing notice', () => {
+describe('a toast', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
@@ -70,13 +70,13 @@ describe('a passing notice', () => {
       </NoticeBoard>,
     );
     const leave = () => screen.getByRole('button', { name: 'Elsewhere' }).hover();
-    // The pointer is where the test before has left it.
+    // The pointer is where the previous test left it.
     await leave();
     await timers(2);
     return { undo: screen.getByRole('button', { name: 'Undo' }), onEnd, leave };
   }
 
-  test('goes after six seconds, once', async () => {
+  test('disappears after six seconds, once', async () => {
     const { onEnd } = await pass();
     vi.advanceTimersByTime(5_999);
     expect(onEnd).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ describe('a passing notice', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  test('fades in its last moment, and is whole again when it is held then', async () => {
+  test('fades at the end, and turns opaque if it is held then', async () => {
     const { undo, leave } = await pass();
     const notice = undo.element().closest<HTMLElement>('[class*=notice]');
     if (!notice) throw new Error('no notice');
@@ -96,7 +96,7 @@ describe('a passing notice', () => {
     await leave();
   });
 
-  test('stays while its button has the focus, and then has six seconds again', async () => {
+  test('stays while its button has the focus, and then for six more seconds', async () => {
     const { undo, onEnd } = await pass();
     vi.advanceTimersByTime(5_000);
     undo.element().focus();

@@ -13,7 +13,7 @@ test('a notice says that the journal fails while localStorage still holds the li
   await expect.poll(saved).toEqual(someTasks('x tea'));
 });
 
-test('a notice says that the list is saved nowhere, until it is saved again', async () => {
+test('a notice says that nothing is saved until saving works again', async () => {
   const browser = new SimulatedBrowser();
   const { screen } = await renderApp({ tasks: someTasks('tea'), browser });
   browser.fault = () => 'refuse';
@@ -26,7 +26,7 @@ test('a notice says that the list is saved nowhere, until it is saved again', as
     .not.toBeInTheDocument();
 });
 
-test('a damaged text is kept and offered, and what could be read is the list', async () => {
+test('a damaged text is quarantined and offered, and its readable tasks are the list', async () => {
   const browser = new SimulatedBrowser();
   const damaged = '[{"id":"1","content":"tea","done":false},{"id":"2","content":5}]';
   browser.setLocal('tasks', damaged);
@@ -47,7 +47,7 @@ describe('several notices', () => {
   const BACKUP = 'Your tasks are only in this browser.';
   const NEW_VERSION = 'A new version of the application is ready.';
 
-  /** What was damaged endangers the list, the other two do not. */
+  /** Of the three, only the notice about the damaged text is a danger to the list. */
   async function openWithThree() {
     const browser = new SimulatedBrowser();
     browser.setLocal('tasks', '[{"id":"1","content":"tea","done":false},{"id":"2","content":5}]');
@@ -61,7 +61,7 @@ describe('several notices', () => {
     return { screen, background, seen };
   }
 
-  test('are shown two at a time, what endangers the list first, and a button leads to the others', async () => {
+  test('are shown two at a time, dangers to the list first, and a button shows the others', async () => {
     const { screen, seen } = await openWithThree();
     await expect.poll(seen).toEqual([UNREADABLE, NEW_VERSION]);
     const more = screen.getByRole('button', { name: /more notice/ });
@@ -77,7 +77,7 @@ describe('several notices', () => {
     await expect.element(more).not.toBeInTheDocument();
   });
 
-  test('make room for what has just happened, but not where the visitor is', async () => {
+  test('make room for a new notification, unless the visitor is using them', async () => {
     const { screen, background, seen } = await openWithThree();
     await screen.getByRole('button', { name: 'Remove: tea' }).click();
     await screen.getByRole('button', { name: 'Yes' }).click();
@@ -95,7 +95,7 @@ describe('several notices', () => {
     await expect.element(screen.getByRole('button', { name: 'Not now' })).toHaveFocus();
   });
 
-  test('that last are light cards with a line, and the others a dark bar', async () => {
+  test('are light cards with a line if they last, and a dark bar otherwise', async () => {
     const { screen } = await openWithThree();
     await screen.getByRole('button', { name: 'Remove: tea' }).click();
     await screen.getByRole('button', { name: 'Yes' }).click();

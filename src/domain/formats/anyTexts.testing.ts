@@ -33,7 +33,7 @@ const anyTask: fc.Arbitrary<Task> = fc.record({
   content: anyText,
   done: fc.boolean(),
 });
-/** Lists whose texts may be anything, also what looks like a mark of some format. */
+/** Lists of any texts, including some that look like the marks of a format. */
 export const anyTexts: fc.Arbitrary<Tasks> = fc.uniqueArray(anyTask, {
   selector: ({ id }) => id,
   minLength: 1,

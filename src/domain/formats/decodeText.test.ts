@@ -21,7 +21,7 @@ test.each([
   expect(decodeText(bytes)).toEqual({ text: MILK });
 });
 
-test('text of Windows-1250 is not guessed at', () => {
+test('text in Windows-1250 is refused, not guessed', () => {
   // "żółć", and a line break.
   expect(decodeText(Uint8Array.of(0xbf, 0xf3, 0xb3, 0xe6, 0x0d, 0x0a))).toBe('encoding');
 });
@@ -29,6 +29,6 @@ test('text of Windows-1250 is not guessed at', () => {
 test.each([
   ['a picture', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00]],
   ['half a character of UTF-16', [0xff, 0xfe, 0x41]],
-])('%s is no text', (_what, bytes) => {
+])('%s is not text', (_what, bytes) => {
   expect(decodeText(Uint8Array.from(bytes))).toBe('notText');
 });

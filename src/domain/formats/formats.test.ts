@@ -23,7 +23,7 @@ const onDisk = (text: string) => new TextDecoder().decode(new TextEncoder().enco
 const task = (content: string, done = false): Task => ({ id: content, content, done });
 
 describe('a backup', () => {
-  test('gives the same list back from a file, to the last character, with its ids', () => {
+  test('restores the same list from a file, to the last character, with its ids', () => {
     fc.assert(
       fc.property(anyTexts, (tasks) => {
         const incoming = tasksIn(onDisk(writeBackup(tasks))).filter((item) => item !== null);
@@ -36,19 +36,19 @@ describe('a backup', () => {
 });
 
 describe('Markdown', () => {
-  test('is written as a list of boxes, and as plain text', () => {
+  test('is written as a list of checkboxes, and as plain text', () => {
     const tasks = [task('milk'), task('C:\\new *bold* & 1. &#10;', true), task('', true)];
     expect(writeMarkdown(tasks)).toBe('- [ ] milk\n- [x] C:\\new *bold* & 1. &#10;\n- [x]\n');
   });
 
-  test('has the further lines of a task indented below the first', () => {
+  test('indents the further lines of a task below the first', () => {
     const content = 'shop\n- milk\n\n  tea\n\\- oats';
     const text = '- [ ] shop\n  \\- milk\n\n    tea\n  \\\\- oats\n';
     expect(writeMarkdown([task(content)])).toBe(text);
     expect(tasksIn(text)).toEqual([{ content, done: false }]);
   });
 
-  test('gives every text back but for the spaces at the ends of its lines', () => {
+  test('restores every text, except for spaces at the ends of lines', () => {
     fc.assert(
       fc.property(anyTexts, (tasks) => {
         const expected = tasks.map(({ content, done }) => ({
@@ -68,7 +68,7 @@ describe('Markdown', () => {
 });
 
 describe('todo.txt', () => {
-  test('is written as plain lines, with an x before what is done', () => {
+  test('is written as plain lines, with an x before done tasks', () => {
     const tasks = [
       task('milk +shop @town'),
       task('tea', true),
@@ -81,7 +81,7 @@ describe('todo.txt', () => {
     );
   });
 
-  test('gives simple texts back', () => {
+  test('restores simple texts', () => {
     const anyWords = fc
       .array(fc.stringMatching(/^[a-wyzA-Z+@ąéñ]{1,6}$/), { minLength: 1, maxLength: 4 })
       .map((words) => words.join(' '));

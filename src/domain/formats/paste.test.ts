@@ -7,25 +7,25 @@ import { readPaste } from './paste';
 
 const contents = (text: string) => readPaste(text).map(({ content }) => content);
 
-test.each(['\n', '\r\n', '\r', '\n \n\n'])('lines are parted by %j', (lineBreak) => {
+test.each(['\n', '\r\n', '\r', '\n \n\n'])('%j separates lines', (lineBreak) => {
   expect(contents(`milk${lineBreak}bread`)).toEqual(['milk', 'bread']);
 });
 
 test.each(['- ', '* ', '+ ', '• ', '•\t', '1. ', '12) ', '  - '])(
-  '%j before a text goes',
+  '%j before a text is removed',
   (bullet) => {
     expect(contents(`${bullet}milk\n${bullet}2 eggs`)).toEqual(['milk', '2 eggs']);
   },
 );
 
 test.each(['-milk', '*milk*', '1.5 l of milk', '2 eggs', '--', '[xy] milk', '[x]milk'])(
-  '%j is no bullet and no box, and stays',
+  '%j is neither a bullet nor a checkbox, and stays',
   (text) => {
     expect(contents(`${text}\nbread`)).toEqual([text, 'bread']);
   },
 );
 
-test('a box goes, and a ticked one is done', () => {
+test('a checkbox is removed, and a ticked one makes the task done', () => {
   expect(readPaste('[ ] milk\n[x] bread\n- [X] tea\n1. [ ] eggs\n[] jam')).toEqual([
     { content: 'milk', done: false },
     { content: 'bread', done: true },
@@ -35,7 +35,7 @@ test('a box goes, and a ticked one is done', () => {
   ]);
 });
 
-test('a bullet or a box without a text is no task', () => {
+test('a bullet or checkbox without a text is not a task', () => {
   expect(contents('- milk\n-\n- [ ]\n[x]\nbread')).toEqual(['milk', 'bread']);
 });
 
@@ -70,7 +70,7 @@ test.each([
   ['x 2026-03-02 2026-03-01 milk', { content: 'milk', done: true }],
   ['x marks the spot', { content: 'x marks the spot', done: false }],
   ['2026-03-02 milk', { content: '2026-03-02 milk', done: false }],
-])('%j is read as its sign says', (line, task) => {
+])('the sign of %j says whether the task is done', (line, task) => {
   expect(readPaste(`${line}\nbread`)).toEqual([task, { content: 'bread', done: false }]);
 });
 
@@ -80,11 +80,11 @@ test.each([
   ['"two\nlines"\t5\nbread\t"', ['two\nlines, 5', 'bread, "']],
   ['Shop\n\tmilk\n\ttea', ['Shop', 'milk', 'tea']],
   ['- milk\t2 l\n- bread', ['milk\t2 l', 'bread']],
-])('the cells of a row are joined: %j', (text, expected) => {
+])('joins the cells of each row: %j', (text, expected) => {
   expect(contents(text)).toEqual(expected);
 });
 
-test('a list copied as Markdown is pasted the same, but for tasks without a text and spaces at the ends of lines', () => {
+test('a list copied as Markdown pastes as the same list, except for blank tasks and trailing spaces', () => {
   fc.assert(
     fc.property(anyTexts, (tasks) => {
       const text = writeMarkdown(tasks);

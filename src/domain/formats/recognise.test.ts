@@ -68,7 +68,7 @@ test('JSON is checked item by item', () => {
   ]);
 });
 
-describe('what brings no tasks is named for what it is', () => {
+describe('a file without tasks is refused with its fault', () => {
   const BACKUP = JSON.stringify([{ id: 'a', content: 'milk', done: true }], null, 2);
 
   test.each<[string, NamedAs, FileFault]>([
@@ -90,13 +90,13 @@ describe('what brings no tasks is named for what it is', () => {
     expect(readingOf(text, namedAs)).toBe(fault);
   });
 
-  test('a backup cut off anywhere behind its first letters is cut off', () => {
+  test('a backup is recognised as cut off wherever it ends after its first letters', () => {
     for (let length = 5; length < BACKUP.length; length += 1) {
       expect(readingOf(BACKUP.slice(0, length))).toBe('cutOff');
     }
   });
 
-  test('a list of nothing is read, and has no tasks', () => {
+  test('an empty list is read as having no tasks', () => {
     expect(readingOf('[]', 'json')).toEqual([]);
   });
 });
@@ -129,14 +129,14 @@ describe('CSV', () => {
     ['in Polish', '"Zadanie";"Termin"\n"mleko";"jutro"', open('mleko')],
     ['in Spanish', 'Nombre\tFecha\nleche\tmañana', open('leche')],
     ['one column', 'Task\nmilk', open('milk')],
-    ['the more telling name first', 'Name,Task\nAnn,milk', open('milk')],
-    ['a column that says what is done', 'Task,Done\nmilk,TRUE', done('milk')],
-    ['or that it is not', 'Task,Status\nmilk,in progress', open('milk')],
+    ['the more specific name first', 'Name,Task\nAnn,milk', open('milk')],
+    ['a column of done tasks', 'Task,Done\nmilk,TRUE', done('milk')],
+    ['or of open ones', 'Task,Status\nmilk,in progress', open('milk')],
   ])('a header gives %s', (_what, text, task) => {
     expect(readingOf(text, 'csv')).toEqual([task]);
   });
 
-  test('without a header every row is a task, its cells joined', () => {
+  test('without a header the joined cells of every row are a task', () => {
     expect(readingOf('milk,2 l\n"bread, rye",\n', 'csv')).toEqual([
       open('milk, 2 l'),
       open('bread, rye'),
@@ -144,14 +144,14 @@ describe('CSV', () => {
   });
 
   test.each(['task, name\nmilk, 2 l', 'title,name,due\nmilk', 'ask, Tom, today\na, b, c'])(
-    'a text that is not named so needs a header of three columns, and rows as wide: %j',
+    'a text with another name needs a header of three columns and rows of the same width: %j',
     (text) => {
       expect(readingOf(text)).toEqual(text.split('\n').map(open));
     },
   );
 });
 
-test('any text can be read', () => {
+test('any text is read without an error', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary' }),

@@ -4,13 +4,13 @@ export async function deflated(text: BlobPart): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** As it is in a link. */
+/** In base64url, as in a link. */
 export function inLetters(bytes: Uint8Array): string {
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** A link's list of the first version that holds this, whatever it is. */
+/** Any contents as the list of a link of version 1. */
 export async function packed(text: BlobPart): Promise<string> {
   return `1.${inLetters(await deflated(text))}`;
 }

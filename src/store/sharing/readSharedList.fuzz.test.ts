@@ -9,14 +9,14 @@ import { writeSharedList } from './writeSharedList';
 const RUNS = 10 * Number(import.meta.env['MODEL_RUNS'] ?? 300);
 const FAULTS = new Set<unknown>(['damaged', 'newer', 'tooBig', 'empty']);
 
-/** Something written into a text, or lost from it. */
+/** A text with something inserted or removed. */
 const anyDamage = fc
   .tuple(fc.nat(), fc.nat(6), fc.string({ maxLength: 4 }))
   .map(([position, length, written]) => (text: string) => {
     const start = position % (text.length + 1);
     return text.slice(0, start) + written + text.slice(start + length);
   });
-/** What may be in a link that is sound otherwise. */
+/** Contents for an otherwise valid link. */
 const anyContents = fc.oneof(
   fc.json({ maxDepth: 3 }),
   fc.array(fc.array(fc.jsonValue({ maxDepth: 1 }))).map((rows) => JSON.stringify(rows)),
@@ -27,12 +27,12 @@ const anyFragment = fc.oneof(
   fc.tuple(fc.integer(), fc.string()).map(([version, text]) => `${version}.${text}`),
 );
 
-/** Read side by side, since each waits for streams: one after the other they take minutes. */
+/** Read in parallel, because each waits for streams: one by one they take minutes. */
 const TOGETHER = 20;
 const together = <Value>(any: fc.Arbitrary<Value>) =>
   fc.array(any, { minLength: TOGETHER, maxLength: TOGETHER });
 
-test('a damaged link brings the same list or is refused by name', async () => {
+test('a damaged link gives the same list or a named fault', async () => {
   await fc.assert(
     fc.asyncProperty(anyTexts, together(anyDamage), async (tasks, damages) => {
       const list = (await writeSharedList(tasks, Number.POSITIVE_INFINITY)) ?? '';
@@ -59,7 +59,7 @@ const isSound = (reading: Reading) =>
 test.each([
   ['a fragment is', anyFragment, (text: string) => text],
   ['a sound link holds', anyContents, packed],
-])('whatever %s, it is tasks or the name of a fault', async (_what, any, make) => {
+])('any %s gives tasks or a named fault', async (_what, any, make) => {
   await fc.assert(
     fc.asyncProperty(together(any), async (texts) => {
       const readings = await Promise.all(

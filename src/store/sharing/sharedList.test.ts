@@ -11,7 +11,7 @@ const TASKS = [
   { id: '2', content: 'dos líneas\ny 🍞', done: true },
 ];
 
-test('any list comes out of its link as it went in', async () => {
+test('any list survives its link unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(anyTexts, async (tasks) => {
       const list = await writeSharedList(tasks, NO_LIMIT);
@@ -28,9 +28,9 @@ test('a link of the first version stays readable', async () => {
   expect(await readSharedList(list)).toEqual({ tasks: TASKS, skipped: 0 });
 });
 
-test('short, because it has no names of fields: 50 tasks in less than 2,200 letters', async () => {
+test('50 tasks take less than 2,200 letters, because there are no field names', async () => {
   const tasks = Array.from({ length: 50 }, (_, index) => ({
-    // As long as those of the app, and as hard to make shorter.
+    // As long as the app's ids, and as hard to compress.
     id: Array.from({ length: 21 }, (_letter, at) => LETTERS[(index * 37 + at * at * 29) % 64]).join(
       '',
     ),
@@ -44,13 +44,13 @@ test('short, because it has no names of fields: 50 tasks in less than 2,200 lett
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 describe('a list longer than a link may be', () => {
-  test('is not written; one that just fits is', async () => {
+  test('is refused, and one that just fits is written', async () => {
     const list = (await writeSharedList(TASKS, NO_LIMIT)) ?? '';
     expect(await writeSharedList(TASKS, list.length)).toBe(list);
     expect(await writeSharedList(TASKS, list.length - 1)).toBeNull();
   });
 
-  test('50,000 tasks are given up after the first of them', async () => {
+  test('50,000 tasks are refused after the first few', async () => {
     let asked = 0;
     const id = () => `${(asked += 1)}`;
     const many = Array.from({ length: 50_000 }, () => ({
@@ -68,13 +68,13 @@ describe('a list longer than a link may be', () => {
 /** A list of one task, with that many letters in all. */
 const taskOf = (letters: number) => `[["1","${'a'.repeat(letters - 12)}",0]]`;
 
-test('a list may have five million letters, and not one more', async () => {
+test('a list may have five million letters and no more', async () => {
   expect(taskOf(5_000_000)).toHaveLength(5_000_000);
   expect(await readSharedList(await packed(taskOf(5_000_000)))).toMatchObject({ skipped: 0 });
   expect(await readSharedList(await packed(taskOf(5_000_001)))).toBe('tooBig');
 });
 
-describe('what is wrong with a link has a name', () => {
+describe('each fault of a link has a name', () => {
   const tea = () => packed(JSON.stringify([['1', 'tea', 0]]));
 
   test.each([
@@ -105,21 +105,21 @@ describe('what is wrong with a link has a name', () => {
     expect(await readSharedList(await packed(text))).toBe(fault);
   });
 
-  test('cut anywhere, it is damaged', async () => {
+  test('a link cut anywhere is damaged', async () => {
     const list = await tea();
     for (let length = 2; length < list.length; length += 1) {
       expect(await readSharedList(list.slice(0, length)), `of ${length} letters`).toBe('damaged');
     }
   });
 
-  test('what a messenger takes for the end of a link is left out', async () => {
+  test('punctuation that a messenger appends is ignored', async () => {
     const list = await tea();
     for (const end of ['.', ')', '>', '",', '…', '&x=1', '%20']) {
       expect(await readSharedList(list + end)).toMatchObject({ tasks: [{ content: 'tea' }] });
     }
   });
 
-  test('good rows are kept beside bad ones, which are counted', async () => {
+  test('good rows survive among bad ones, which are counted', async () => {
     const rows = [['1', 'tea', 0], null, [2, 'milk', 1], ['3', 'bread', 2]];
     expect(await readSharedList(await packed(JSON.stringify(rows)))).toEqual({
       tasks: [
@@ -131,8 +131,8 @@ describe('what is wrong with a link has a name', () => {
   });
 });
 
-test('letters that inflate to two gigabytes are given up long before', async () => {
-  // No text can be that long: read to its end it would fail, and count as damaged.
+test('letters that inflate to two gigabytes are refused long before', async () => {
+  // No string can be that long: inflating all of it would fail and count as damaged.
   expect(await readSharedList(await deflateBomb(2_000_000_000))).toBe('tooBig');
 });
 
@@ -142,7 +142,7 @@ test('50,000 tasks arrive', async () => {
   expect(reading).toMatchObject({ skipped: 0, tasks: { length: 50_000 } });
 });
 
-/** Compressed to that many spaces, which never exist in memory all at once. */
+/** Deflated data for that many spaces, which never exist in memory at once. */
 async function deflateBomb(size: number): Promise<string> {
   const million = await deflated(' '.repeat(1_000_000));
   // From the middle of the stream, where all bytes mean the same; its end is never reached.

@@ -31,7 +31,7 @@ const respond = (body: unknown, status = 200) => {
 
 const opening = { tasks: OLD, fetchExamples: null };
 
-test('a good list with a bad status is a success, without its bad items', async () => {
+test('a valid list with an error status is loaded without its bad items', async () => {
   const list = await openList(opening);
   respond(someTasks('new'), 418);
   await list.button('Get example tasks').click();
@@ -76,23 +76,20 @@ test.each([
   ['PL', /^Coś poszło nie tak, .*później.*⌚$/],
   ['EN', /^Coś poszło nie tak, .*później.*⌚\nSomething went wrong, try later/],
   ['ES', /^Coś poszło nie tak, .*później.*⌚\n\S+ .*(tarde|después)/],
-] as const)(
-  'in %s the alert is Polish with a watch, and then in that language',
-  async (language, text) => {
-    const { screen } = await renderApp({ ...opening, language });
-    answer = () => Promise.reject(new TypeError('Failed to fetch'));
-    await screen.getByRole('button', { name: nameIn(language) }).click();
-    await vi.advanceTimersByTimeAsync(1500);
-    await expect.poll(() => alerts).toHaveLength(1);
-    expect(alerts[0]).toMatch(text);
-  },
-);
+] as const)('in %s the alert is in Polish and then in that language', async (language, text) => {
+  const { screen } = await renderApp({ ...opening, language });
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  await screen.getByRole('button', { name: nameIn(language) }).click();
+  await vi.advanceTimersByTimeAsync(1500);
+  await expect.poll(() => alerts).toHaveLength(1);
+  expect(alerts[0]).toMatch(text);
+});
 
 test.each([
   ['EN', 'PL', /^Coś poszło nie tak.*⌚$/],
   ['PL', 'ES', /\n.*(tarde|después)/],
 ] as const)(
-  'chosen from %s while they are loading, %s is the language of the alert',
+  'switching from %s to %s while loading gives the alert in the new language',
   async (from, to, text) => {
     const { screen } = await renderApp({ ...opening, language: from });
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -106,7 +103,7 @@ test.each([
   },
 );
 
-test('leaving the screen while they are loading does not lose them, and coming back finds the button still waiting', async () => {
+test('leaving the screen does not cancel loading, and the button still waits on return', async () => {
   respond(someTasks('new'));
   const list = await openList(opening);
   await list.button('Get example tasks').click();

@@ -49,7 +49,7 @@ describe('Edit', () => {
     expect(saved()).toEqual(someTasks('tea'));
   });
 
-  test('keeps what is half typed on the way to the list, and there it is saved', async () => {
+  test('keeps half-typed text on the way to the list, where it can be saved', async () => {
     const { screen, button, link, editor, saved } = await open('1', 'tea', 'milk');
     await link('Back to the task list').click();
     await link('tea').click();
@@ -119,7 +119,7 @@ describe('Remove', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  test('of the last task leads back to the place in the list that it was opened from', async () => {
+  test('of the last task leads back to the place in the list where it was opened', async () => {
     const { screen, button, link, heading } = await open('2', 'tea', 'milk', 'bread');
     await link('Back to the task list').click();
     await link('bread').click();
@@ -134,7 +134,7 @@ describe('Remove', () => {
 });
 
 describe('keys', () => {
-  test('F2 edits, and the focus returns to where it was', async () => {
+  test('F2 edits, and the focus returns', async () => {
     const { heading, tick, link, button, editor } = await open('1', 'tea', 'milk');
     const placesAndReturns = [
       [heading('tea'), heading('tea')],
@@ -151,7 +151,7 @@ describe('keys', () => {
     }
   });
 
-  test('Delete asks to remove, also with the focus nowhere', async () => {
+  test('Delete asks to remove, even with no focus', async () => {
     const { screen, button } = await open('1', 'tea', 'milk');
     await userEvent.keyboard('{Delete}');
     await expect.element(screen.getByRole('dialog')).toHaveTextContent('tea');
@@ -160,7 +160,7 @@ describe('keys', () => {
     expect(location.pathname).toBe('/zadania/1');
   });
 
-  test('Space ticks, and does on a button what it does there', async () => {
+  test('Space ticks, except on a button, which it presses', async () => {
     const { heading, tick, button, editor } = await open('1', 'tea');
     heading('tea').element().focus();
     await userEvent.keyboard(' ');
@@ -188,7 +188,7 @@ describe('keys', () => {
   });
 });
 
-test('a text that is nothing but an address is one link', async () => {
+test('a text that consists of an address is a link', async () => {
   const { screen, link } = await open('1', 'https://example.org/there', 'see https://example.org');
   await expect.element(link('https://example.org/there')).toHaveAttribute('target', '_blank');
   expect(screen.getByRole('list', { name: 'Links in this task' }).query()).toBeNull();
@@ -197,7 +197,7 @@ test('a text that is nothing but an address is one link', async () => {
   await expect.element(link('https://example.org/')).toBeVisible();
 });
 
-test('the header keeps the title of the app, and the list is the place in the navigation', async () => {
+test("the header keeps the app's title, and the navigation marks the list", async () => {
   const { screen, link } = await open('1', 'tea');
   await expect.element(screen.getByText('To-do list', { exact: true })).toBeVisible();
   await expect.element(link('Tasks')).toHaveAttribute('aria-current', 'true');

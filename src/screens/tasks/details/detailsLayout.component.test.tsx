@@ -15,7 +15,7 @@ async function open(content: string, width = 1100) {
   return { screen, title };
 }
 
-/** Where a text is drawn, a line to a rectangle. */
+/** The rectangles in which a text is drawn, one for each line. */
 function linesOf(element: Element) {
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -53,15 +53,15 @@ test('the gap below the text is the same for one line and for two', async () => 
   expect(gaps[0]).toBe(gaps[1]);
 });
 
-test('no line of a finished task is struck through behind its last word', async () => {
+test('the line through a finished task ends at the last word of each line', async () => {
   const { screen, title } = await open(LONG, 390);
   await screen.getByRole('checkbox', { name: LONG }).click();
   expect(linesOf(title.element()).length).toBeGreaterThan(1);
-  // Spaces that are kept at the end of a line have a width, and are struck through.
+  // Preserved spaces at the end of a line have a width and are struck through.
   await expect.element(title).toHaveStyle({ whiteSpace: 'pre-line' });
 });
 
-test('between the neighbours stands the place in the list as it was filtered', async () => {
+test('the place in the filtered list is between the neighbours', async () => {
   const { screen } = await open('tea cup');
   const place = (text: string) => screen.getByText(text, { exact: true });
   await expect.element(place('2 of 3')).toBeVisible();

@@ -6,7 +6,7 @@ import { someTasks } from '../../../app/renderApp.testing';
 
 const THREE = someTasks('tea', 'milk', 'bread');
 
-test('Next and Previous go through the list, and are greyed at its ends, where they keep the focus', async () => {
+test('Next and Previous go through the list, and at its ends are greyed but keep the focus', async () => {
   const { link, heading, screen } = await openList({ tasks: THREE });
   await link('tea').click();
   const [previous, next] = [link('Previous task'), link('Next task')];
@@ -32,7 +32,7 @@ test('Next and Previous go through the list, and are greyed at its ends, where t
   await expect.element(heading('milk')).toBeVisible();
 });
 
-test('they go through the list as it was filtered, and the link back leads to the search', async () => {
+test('they go through the filtered list, and the link back leads to the search', async () => {
   const { link, heading, button, contents } = await openList({
     tasks: someTasks('tea', 'milk', 'x green tea', 'tea cup'),
     path: '/zadania?szukaj=tea',
@@ -52,7 +52,7 @@ test('they go through the list as it was filtered, and the link back leads to th
   await expect.element(link('Next task')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a task opened by its address is in the whole list, and an unknown one has no neighbours', async () => {
+test('a task opened by its address has its neighbours in the whole list, and an unknown one has none', async () => {
   const { link, heading, screen } = await openList({ tasks: THREE, path: '/zadania/2' });
   await link('Next task').click();
   await expect.element(heading('bread')).toBeVisible();
@@ -68,7 +68,7 @@ test('a task opened by its address is in the whole list, and an unknown one has 
 });
 
 test.each(['the link back', 'Back'])(
-  'from any of them %s leads to the list, its place and its search',
+  'from any task %s leads to the list, its scroll position and its search',
   async (way) => {
     const { link, heading, filter } = await openList({
       tasks: manyTasks(40),
@@ -92,7 +92,7 @@ test.each(['the link back', 'Back'])(
   },
 );
 
-test('the links stay in their places at the ends of the list', async () => {
+test('the links do not move at the ends of the list', async () => {
   const { link, heading } = await openList({ tasks: THREE, path: '/zadania/1' });
   const across = () =>
     [link('Previous task'), link('Next task')].map((each) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openList } from '../../../app/openList.testing';
 import { someTasks } from '../../../app/renderApp.testing';
 
-test('the addresses in a text are links on the details page, and the row is still one link', async () => {
+test('the addresses in a text are links on the details screen, and the row stays a single link', async () => {
   const text = 'Read (https://example.org/a_(b)), http://b.example and https://example.org/a_(b)';
   const { screen, link } = await openList({ tasks: someTasks(text) });
   await expect.element(link(text)).toBeVisible();

@@ -13,7 +13,7 @@ const textOf = (content: string): Node => {
   return link?.firstChild ?? document.body;
 };
 
-/** What a copy has put on the clipboard; null where it is left to the browser. */
+/** The text that a copy put on the clipboard; null if it was left to the browser. */
 function copied(): string | null {
   const clipboardData = new DataTransfer();
   const event = new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true });
@@ -21,14 +21,14 @@ function copied(): string | null {
   return event.defaultPrevented ? clipboardData.getData('text/plain') : null;
 }
 
-test('a selection from above the list to below it is all of its tasks', async () => {
+test('a selection from above the list to below it copies all tasks', async () => {
   const { screen } = await renderApp({ tasks: someTasks('tea', 'x milk') });
   await expect.element(screen.getByRole('link', { name: 'milk' })).toBeVisible();
   getSelection()?.selectAllChildren(document.body);
   expect(copied()).toBe('- [ ] tea\n- [x] milk');
 });
 
-test('a selection inside one row is left to the browser, and so is one that ends where the next row begins', async () => {
+test('a selection within one row is left to the browser, even if it ends at the start of the next', async () => {
   const { screen } = await renderApp({ tasks: someTasks('tea', 'milk') });
   await expect.element(screen.getByRole('link', { name: 'milk' })).toBeVisible();
   getSelection()?.setBaseAndExtent(textOf('tea'), 0, textOf('tea'), 2);

@@ -4,7 +4,7 @@ import { AT_END } from '../../../domain/change';
 import { manyTasks } from '../../../app/manyTasks.testing';
 import { openList } from '../../../app/openList.testing';
 
-test('a long list is named by its heading and the count of all its tasks, in the page or not', async () => {
+test('a long list is named by its heading and the number of all its tasks, rendered or not', async () => {
   const { screen, filter } = await openList({ tasks: manyTasks(600) });
   const named = (name: string) => screen.getByRole('list', { name, exact: true });
   await expect.element(named('List of tasks: 600 tasks')).toBeVisible();
@@ -13,7 +13,7 @@ test('a long list is named by its heading and the count of all its tasks, in the
   await expect.element(named('List of tasks: 1 task')).toBeVisible();
 });
 
-test('rows that become those of a long list while one is edited keep the focus there', async () => {
+test('a list that becomes a long one during an edit keeps the focus in the editor', async () => {
   const { screen, browser } = await openList({ tasks: manyTasks(100) });
   const row = () => screen.container.querySelector<HTMLElement>('[data-task="3"]');
   row()?.querySelector<HTMLElement>('[aria-label^="Edit"]')?.focus();

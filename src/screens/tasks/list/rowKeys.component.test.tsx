@@ -28,7 +28,7 @@ test('arrows go to the same control of the row above and below, Home and End to 
   expect(list.saved()).toEqual(someTasks('tea', 'x milk', 'bread'));
 });
 
-test('they lead from the empty field to the list, but not from a text', async () => {
+test('ArrowDown leads from an empty field to the list, but not from a text', async () => {
   const { newTask, checkbox } = await openList({ tasks: someTasks('tea', 'milk') });
   await expect.element(newTask).toHaveFocus();
   await userEvent.keyboard('x{ArrowDown}');
@@ -39,7 +39,7 @@ test('they lead from the empty field to the list, but not from a text', async ()
   await expect.element(checkbox('milk')).toBeChecked();
 });
 
-test('they pass over rows that are hidden, and over those that a search does not find', async () => {
+test('arrows skip rows hidden by “Hide done” or a search', async () => {
   const list = await openList({ tasks: someTasks('tea', 'x milk', 'teapot', 'bread') });
   await list.button('Hide done').click();
   await expect.poll(list.contents).toEqual(['tea', 'teapot', 'bread']);
@@ -76,14 +76,14 @@ test('F2 edits the row, Delete asks to remove it, and undo brings the focus back
   await expect.element(list.checkbox('oat milk')).toHaveFocus();
 });
 
-test('in the editor and with other keys held down they are what they were', async () => {
+test('arrows keep their meaning in the editor and with modifiers', async () => {
   const list = await openList({ tasks: someTasks('tea', 'milk', 'bread') });
   await list.editButton('milk').click();
   await expect.element(list.editor).toHaveFocus();
   await userEvent.keyboard('{Home}{Delete}{End}{ArrowUp}{ArrowDown}{F2}');
   await expect.element(list.editor).toHaveFocus();
   await expect.element(list.editor).toHaveValue('ilk');
-  // F2 beside an open editor leads back into it, with what was typed.
+  // F2 beside an open editor returns to it and to the typed text.
   await press(list.checkbox('milk'), '{F2}');
   await expect.element(list.editor).toHaveFocus();
   await expect.element(list.editor).toHaveValue('ilk');

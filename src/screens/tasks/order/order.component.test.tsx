@@ -16,7 +16,7 @@ async function openOrdered(...lines: string[]) {
   return { ...list, said };
 }
 
-test('Alt with an arrow moves the row, says where to, and keeps the focus', async () => {
+test('Alt with an arrow moves the row, announces its new place, and keeps the focus', async () => {
   const { checkbox, contents, said, saved, add } = await openOrdered('a', 'b', 'c');
   await press(checkbox('a'), DOWN);
   await expect.poll(contents).toEqual(['b', 'a', 'c']);
@@ -30,14 +30,14 @@ test('Alt with an arrow moves the row, says where to, and keeps the focus', asyn
   await expect.element(checkbox('a')).toHaveFocus();
   await expect.poll(saved).toMatchObject([{ content: 'b' }, { content: 'a' }, { content: 'c' }]);
 
-  // Where it was moved to is not said again when the list becomes longer.
+  // The announcement is not repeated when the list grows.
   await expect.element(said('Moved to position 2 of 3')).toBeInTheDocument();
   await add('d');
   await expect.element(said('Task added')).toBeInTheDocument();
   await expect.element(said(/^Moved to/)).not.toBeInTheDocument();
 });
 
-test('every control of the row takes the keys, and at the ends nothing moves, which is said', async () => {
+test('the keys work on every control of the row, and announce that nothing moves at the ends', async () => {
   const { link, editButton, removeButton, contents, said } = await openOrdered('a', 'b', 'c');
   for (const control of [link('a'), editButton('a'), removeButton('a')]) {
     await press(control, UP);
@@ -50,7 +50,7 @@ test('every control of the row takes the keys, and at the ends nothing moves, wh
   }
 });
 
-test('with Shift as well, a row goes to the top or the end of the list, in one step', async () => {
+test('with Shift too, a row goes to the top or the end of the list, in one step', async () => {
   const list = await openList({ tasks: manyTasks(500) });
   const said = (text: string) => list.screen.getByText(text);
   await expect.poll(() => list.screen.container.querySelector('[aria-posinset]')).not.toBeNull();
@@ -81,7 +81,7 @@ test('in the editor the keys belong to the text', async () => {
   expect(contents()).toEqual(['a', 'b', 'c']);
 });
 
-test('buttons that come with the focus of the keyboard, and with the editor, do it without dragging', async () => {
+test('buttons that appear with keyboard focus, and with the editor, move the row without dragging', async () => {
   const elsewhere = await openList({ path: '/info' });
   await elsewhere.heading('About application').hover();
   await elsewhere.screen.unmount();
@@ -107,7 +107,7 @@ test('buttons that come with the focus of the keyboard, and with the editor, do 
   await expect.poll(contents).toEqual(['a', 'b', 'c']);
 });
 
-test('with done tasks hidden, and in a search, a row goes past its visible neighbour', async () => {
+test('with done tasks hidden or during a search, a row moves past its visible neighbour', async () => {
   const list = await openOrdered('tea 1', 'x milk', 'tea 2', 'bread');
   await list.button('Hide done').click();
   await press(list.checkbox('tea 1'), DOWN);

@@ -20,14 +20,14 @@ test.each([
   expect(nearestRow(rows, y, view)).toEqual({ neighbour, side });
 });
 
-test('over the list it becomes the first, under the list the last', () => {
+test('above the list the row becomes the first, below it the last', () => {
   expect(nearestRow(rows, 20, view)).toEqual({ neighbour: 'a', side: 'above' });
   expect(nearestRow(rows, 700, view)).toEqual({ neighbour: 'c', side: 'below' });
   expect(nearestRow(rows, -700, view)).toEqual({ neighbour: 'a', side: 'above' });
   expect(nearestRow(rows, 5000, view)).toEqual({ neighbour: 'c', side: 'below' });
 });
 
-test('a row that was scrolled out of the window is no neighbour', () => {
+test('a row scrolled out of the window is not a target', () => {
   const scrolled = [
     { id: 'far above', top: -900, bottom: -840 },
     ...rows,
@@ -37,11 +37,11 @@ test('a row that was scrolled out of the window is no neighbour', () => {
   expect(nearestRow(scrolled, 799, view)).toEqual({ neighbour: 'c', side: 'below' });
 });
 
-test('a row that is cut by the edge of the window is one', () => {
+test('a row partly out of the window is a target', () => {
   const cut = [{ id: 'cut', top: -30, bottom: 30 }, ...rows];
   expect(nearestRow(cut, 5, view)).toEqual({ neighbour: 'cut', side: 'below' });
 });
 
-test('without rows there is nowhere to land', () => {
+test('without rows there is no target', () => {
   expect(nearestRow([], 100, view)).toBeNull();
 });

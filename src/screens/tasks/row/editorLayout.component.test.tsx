@@ -7,7 +7,7 @@ const LONG = 'Write a long letter to the council about the bins, the lamps and t
   .repeat(3)
   .trim();
 
-/** Where the text of a row is in it, and how high its lines make it. */
+/** The place of the text within its row, and the row's height. */
 function placeOfText(row: Element) {
   const box = row.querySelector('a, textarea');
   if (!box) throw new Error('no text');
@@ -25,7 +25,7 @@ async function openEditors(width: number) {
   await page.viewport(width, 900);
   onTestFinished(() => page.viewport(1100, 800));
   const list = await openList({ tasks: someTasks('tea', LONG, 'two\nlines') });
-  /** The places of a text before its editor is open, and with it. */
+  /** The places of a text before and after its editor opens. */
   const places = async (id: number) => {
     const row = list.screen.container.querySelector(`[data-task="${id}"]`);
     if (!row) throw new Error('no row');
@@ -55,7 +55,7 @@ test('in a narrow window a text keeps its place and its lines when its editor op
   }
 });
 
-test('in a wide window a text keeps its place when its editor opens, and a short one its row', async () => {
+test("in a wide window a text keeps its place when its editor opens, and a short one keeps its row's height", async () => {
   const { places } = await openEditors(1100);
   for (const id of [1, 2, 3]) {
     const { before, after } = await places(id);
@@ -68,7 +68,7 @@ test('in a wide window a text keeps its place when its editor opens, and a short
   expect(lines.after.height).toBe(lines.before.height);
 });
 
-test('in a narrow window OK is below the field, as wide as it', async () => {
+test('in a narrow window OK is below the field and equally wide', async () => {
   const { boxes } = await openEditors(390);
   const [field, ok] = await boxes();
   expect(ok?.y).toBeGreaterThanOrEqual(field?.bottom ?? Infinity);
@@ -84,7 +84,7 @@ test('in a wide window OK is between the field and ×', async () => {
   expect(cancel?.x).toBeGreaterThanOrEqual((ok?.right ?? Infinity) + 8);
 });
 
-test('where a browser cannot size a field by its text, the editor is as high as its lines, too', async () => {
+test('the editor is as high as its text even without `field-sizing`', async () => {
   vi.spyOn(CSS, 'supports').mockReturnValue(false);
   const style = document.createElement('style');
   style.textContent = 'textarea { field-sizing: fixed !important }';

@@ -19,7 +19,7 @@ function putAboveEdge(row: Element | null, distance: number) {
   return scrollY;
 }
 
-/** As a press does, but without the scrolling by which a test's own click looks for its target. */
+/** A press without the scrolling that Playwright's click does to reach its target. */
 function press(control: Locator) {
   const element = control.element();
   if (!(element instanceof HTMLElement)) throw new Error('nothing to press');
@@ -40,7 +40,7 @@ test('editing a row that is in sight does not scroll', async () => {
   expect(scrollY).toBe(before);
 });
 
-test('editing a row that reaches out of the window scrolls by no more than it takes', async () => {
+test('editing a row partly out of view scrolls no further than necessary', async () => {
   const list = await openScrolled(0);
   const before = putAboveEdge(rowOf(11), -10);
   press(list.editButton('task 11'));
@@ -49,20 +49,20 @@ test('editing a row that reaches out of the window scrolls by no more than it ta
   await expect.poll(() => scrollY).toBe(before + 18);
 });
 
-test('undo by the notice scrolls by no more than the row and the room of a notice', async () => {
+test("the notice's Undo scrolls by at most the row and the room of a notice", async () => {
   const list = await openScrolled(0);
   await list.removeButton('task 11').click();
   await list.button('Yes').click();
   await expect.element(list.link('task 11')).not.toBeInTheDocument();
   const before = putAboveEdge(rowOf(12), -10);
   press(list.button('Undo'));
-  // All of it: the browser counts in fractions of a pixel.
+  // The whole row: browsers measure in fractions of a pixel.
   await expect.element(list.link('task 11')).toBeInViewport({ ratio: 0.99 });
   await twoFrames();
   expect(scrollY - before).toBeLessThanOrEqual(10 + 112);
 });
 
-test('Show brings a row into sight by the least scrolling', async () => {
+test('Show scrolls no further than necessary', async () => {
   const list = await openScrolled(0);
   await list.add('eggs');
   scrollTo(0, 0);

@@ -13,7 +13,7 @@ const wasReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
 beforeAll(() => setMotion('no-preference'));
 afterAll(() => setMotion(wasReduced ? 'reduce' : 'no-preference'));
 
-/** Holds every motion at its first moment, when nothing may seem to have moved. */
+/** Pauses every animation at its start, when nothing may seem to have moved. */
 function holdMotion(): void {
   const animate: Element['animate'] = Reflect.get(Element.prototype, 'animate');
   vi.spyOn(Element.prototype, 'animate').mockImplementation(function hold(
@@ -26,7 +26,7 @@ function holdMotion(): void {
   });
 }
 
-/** The height of the list's card as it is drawn, which may differ from that of its contents. */
+/** The drawn height of the list's card, which may differ from that of its contents. */
 function cardHeight(container: HTMLElement): number {
   const card = container.querySelector('section:has([data-task])');
   if (!card) return Number.NaN;
@@ -34,7 +34,7 @@ function cardHeight(container: HTMLElement): number {
   return card.getBoundingClientRect().height * new DOMMatrix(transform).d;
 }
 
-test('the edge of the card starts from where it was when the list grows or shrinks', async () => {
+test("the card's edge starts from its former place when the list grows or shrinks", async () => {
   const { screen, add, button, contents } = await openList({ tasks: someTasks('tea', 'x milk') });
   await expect.element(button('Remove done')).toBeVisible();
   const before = cardHeight(screen.container);
@@ -67,11 +67,11 @@ test('a removed row fades exactly where it was', async () => {
   await expect.poll(() => places(screen.container.querySelector('main [inert]'))).toEqual(before);
 });
 
-test('a ticked box flashes and its check is drawn, and nothing moves at rest', async () => {
+test('a ticked box flashes and draws its check, and nothing else moves', async () => {
   const { checkbox, link } = await openList({ tasks: someTasks('tea', 'x milk') });
   const boxOf = (name: string) => checkbox(name).element();
   const motions = (name: string) => boxOf(name).getAnimations({ subtree: true }).length;
-  expect(motions('milk'), 'what was done before is at rest').toBe(0);
+  expect(motions('milk'), 'a task that was done before does not move').toBe(0);
   holdMotion();
   await checkbox('tea').click();
   const fill = getComputedStyle(boxOf('tea'), '::before');
@@ -84,7 +84,7 @@ test('a ticked box flashes and its check is drawn, and nothing moves at rest', a
   expect(getComputedStyle(boxOf('milk'), '::before').scale).toBe('none');
 });
 
-test('the line through a ticked text comes by a transition', async () => {
+test('the line through a ticked text is a transition', async () => {
   const { checkbox, link } = await openList({ tasks: someTasks('tea') });
   const text = link('tea').element();
   const lines: string[] = [];

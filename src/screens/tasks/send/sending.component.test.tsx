@@ -22,7 +22,7 @@ async function openSending(opening: Parameters<typeof openList>[0]) {
 
 const THREE = someTasks('tea', 'x teapot', 'milk');
 
-/** Ids as long as the app's own, and as hard to make shorter. */
+/** Ids as long as the app's own, and as hard to compress. */
 const manyTasks = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: crypto.randomUUID().replaceAll('-', '').slice(0, 21),
@@ -55,7 +55,7 @@ test('3,000 tasks are a file', async () => {
   expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(many);
 });
 
-test('with a search what was found is sent, or all of the list', async () => {
+test('during a search either the results or the whole list can be sent', async () => {
   const list = await openSending({ tasks: THREE, path: '/zadania?szukaj=tea' });
   await list.open();
   await expect.element(list.choice('Only the 2 found')).toBeChecked();
@@ -78,7 +78,7 @@ test('with a search what was found is sent, or all of the list', async () => {
   );
 });
 
-test('with done tasks hidden all of the list is sent, or what is seen', async () => {
+test('with done tasks hidden either the whole list or the visible part can be sent', async () => {
   const list = await openSending({ tasks: THREE });
   await list.button('Hide done').click();
   await list.open();
@@ -89,7 +89,7 @@ test('with done tasks hidden all of the list is sent, or what is seen', async ()
   await expect.poll(list.link).not.toBe(whole);
 });
 
-test('the whole code is in sight, in a low window beside its words', async () => {
+test('the whole code fits, in a low window beside its text', async () => {
   onTestFinished(() => page.viewport(1100, 800));
   const { open, dialog, code, button } = await openSending({
     tasks: someTasks(...Array.from({ length: 40 }, (_, index) => `task number ${index}`)),
@@ -113,7 +113,7 @@ test('the whole code is in sight, in a low window beside its words', async () =>
   }
 });
 
-test('where the system has a sheet to share with, it is given the link', async () => {
+test("the system's share sheet receives the link", async () => {
   const shared: ShareData[] = [];
   const answers = ['sent', 'AbortError', 'NotAllowedError'];
   Object.assign(navigator, {
@@ -130,7 +130,7 @@ test('where the system has a sheet to share with, it is given the link', async (
   });
   const { open, dialog, button, link } = await openSending({ tasks: someTasks('tea') });
   await open();
-  // Sent, or given up: nothing to say.
+  // Sent or cancelled: no message.
   await button('Share').click();
   await button('Share').click();
   await expect.poll(() => shared).toEqual([{ url: link() }, { url: link() }]);
