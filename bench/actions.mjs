@@ -129,14 +129,14 @@ export const actions = [
     inControl: false,
     prepare: async (page) => {
       await page.locator('[type="checkbox"]').first().focus();
-      // Held beforehand: the key that counts is the arrow.
+      // Held beforehand, because the arrow is the measured key.
       await page.keyboard.down('Alt');
     },
     input: (page) => page.keyboard.press('ArrowDown'),
     after: (page) => page.keyboard.up('Alt'),
   },
   {
-    // The control asks nothing: its button removes at once. Last, because it is not undone: of five
+    // The control's button removes without a question. Last, because it is not undone: of five
     // tasks, none that is done or matches the search might be left.
     name: 'yes',
     event: 'click',

@@ -80,7 +80,7 @@ function summary(all) {
 }
 
 /**
- * What a visit costs before the list can be used, page beside page.
+ * The cost of a visit before the list can be used, for each page.
  * @param {readonly Measured[]} all @param {Record<string, Start>} starts
  */
 function startTable(all, starts) {

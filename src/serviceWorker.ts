@@ -2,7 +2,7 @@ import { LIST_PATH } from './publicAddresses';
 import { PrecacheController } from 'workbox-precaching/PrecacheController';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Set by the build: every file of it, a name made from all of them, the scripts that each page starts. */
+/** Set by the build: its files, a name made from all of them, and the scripts that each page starts. */
 declare const FILES: { url: string; revision: string | null; integrity?: string }[];
 declare const BUILD: string;
 declare const SCRIPTS: string[];
@@ -17,8 +17,8 @@ const precache = new PrecacheController({
 precache.addToCacheList(FILES);
 
 self.addEventListener('install', (event) => {
-  // One wrong answer fails the installation, and the former build stays. A sign-in page that was
-  // kept in place of a script would break every visit until the next build.
+  // One wrong answer fails the installation, and the former build stays. A sign-in page cached in
+  // place of a script would break every visit until the next build.
   void precache.install(event);
   // Open pages keep their build, and the next reload of any of them is answered by this one.
   void self.skipWaiting();
@@ -30,7 +30,7 @@ self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   if (method !== 'GET' || !url.startsWith(scope)) return;
   const path = new URL(url).pathname.slice(new URL(scope).pathname.length);
-  // The network alone answers for it: without one the visitor has to hear that it failed.
+  // Only the network answers: offline, the visitor must learn that loading has failed.
   if (path === 'exampleTasks.json') return;
   if (mode === 'navigate' && !precache.getCacheKeyForURL(scope + path)) {
     event.respondWith(page(path));
@@ -46,13 +46,13 @@ async function page(path: string): Promise<Response> {
   return cached ?? (await precache.matchPrecache(`${scope}shell.html`)) ?? fetch(scope + path);
 }
 
-/** By path alone, because a retry has a query of its own; then from any build that is still kept. */
+/** By path alone, because a retry has a query of its own; then from any build that is still cached. */
 async function file(path: string, request: Request): Promise<Response> {
   const cached = await precache.matchPrecache(scope + path);
   return cached ?? (await caches.match(scope + path)) ?? fetch(request);
 }
 
-/** The browser, too, may have kept a wrong answer under the name of a file, for a year. */
+/** The browser's own cache may hold a wrong answer under the name of a file for a year. */
 async function pastBrowserCache({ request }: { request: Request }): Promise<Request> {
   return new Request(request, { cache: 'no-cache' });
 }

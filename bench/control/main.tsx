@@ -7,7 +7,7 @@ interface Task {
   readonly done: boolean;
 }
 
-/** What most lists do: every row is in the page, and every action saves the whole list. */
+/** A plain list for comparison: it renders every row, and every action saves the whole list. */
 function List() {
   const [tasks, setTasks] = useState<Task[]>(() =>
     JSON.parse(localStorage.getItem('tasks') ?? '[]'),

@@ -9,7 +9,7 @@ const NEVER_REQUESTED = new Set([
   'https://bit.ly/wb-precache',
   'https://react.dev/errors/',
 ]);
-/** Where links lead that the build does not set. */
+/** The targets of links that the build does not set. */
 const EXAMPLES = 'https://example.com';
 
 /** Written out here, so that loosening securityPolicy.mjs takes a change in two places. */
@@ -33,7 +33,7 @@ const hash = / 'sha256-[\w+/]+=*'/g;
 const address = /\b(?:https?|wss?):\/\/[^\s"'`\\<>);]+|(?<=\b(?:src|href)=")\/\/[^"]+/g;
 
 /**
- * What could send something to another host, or let a page do so. Empty for every build to publish.
+ * Everything that could send data to another host, or let a page do so. It must be empty.
  * @param {readonly BuiltFile[]} files
  * @param {Record<string, string | undefined>} settings
  */

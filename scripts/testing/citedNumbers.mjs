@@ -1,7 +1,7 @@
 /**
  * The promises of docs/storage.md and docs/protection.md have numbers, which titles of tests cite:
- * `[C3, L6] …`. A promise that rests on another one, `(C3)`, is proven there. What is not covered
- * has numbers, too, and needs no test.
+ * `[C3, L6] …`. A promise that rests on another one, `(C3)`, is tested there. The list of what is not
+ * covered has numbers, too, which need no test.
  * @typedef {{ name: string, text: string }} File
  */
 
@@ -11,7 +11,7 @@ const NOT_COVERED = /^- ([A-Z]\d+): /gm;
 const TITLE = /["'`]\[([A-Z]\d+(?:, [A-Z]\d+)*)\] /g;
 
 /**
- * What the documents promise and no test cites, and what tests cite and no document promises.
+ * Promises of the documents that no test cites, and numbers in tests that no document promises.
  * @param {{ documents: readonly File[], tests: readonly File[] }} files
  */
 export function citationFaults({ documents, tests }) {

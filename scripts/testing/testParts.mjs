@@ -31,7 +31,7 @@ const newRuns = {
 };
 
 /**
- * What `npm test` does: everything once, in Chromium. Quick parts come first, and each runs only if
+ * The parts of `npm test`: everything once, in Chromium. Quick parts come first, and each runs only if
  * the previous one passed.
  * @returns {Part[]}
  */
@@ -74,7 +74,7 @@ const inChromium = ({ everything = false }) => [
   },
 ];
 
-/** @type {Part[]} What `npm run test:all` adds. */
+/** @type {Part[]} The parts that `npm run test:all` adds. */
 const inOtherEngines = [
   {
     does: 'end to end in Firefox',

@@ -10,7 +10,7 @@ import {
 
 const all = /** @type {const} */ (['chromium', 'firefox', 'webkit', 'nginx', 'other fonts']);
 
-/** What `system-ui` is for many visitors with Linux. */
+/** The `system-ui` font of many visitors with Linux. */
 export const SYSTEM_FONTS = ['Noto Sans', 'Inter', 'DejaVu Sans'];
 
 /** The tools that the tests need besides npm packages. @typedef {typeof all[number]} Needed */

@@ -17,8 +17,8 @@ export function OfferQuestion({ offer }: { offer: Offer }) {
   if (updated > 0) consequences.push(texts.updates(updated));
   const close = () => {
     commands.closeOffer();
-    // A question that opened before anything was focused has nothing to give the focus back to. The
-    // button of the dialog keeps it until the dialog is gone.
+    // A question that opened before anything was focused cannot return the focus, which stays on its
+    // button until the dialog is gone.
     requestAnimationFrame(() => isFocusLost() && focusMain());
   };
   return (

@@ -9,7 +9,7 @@ export function showSettings({ state }: SettingsStore): () => void {
   showTheme(state.getState());
   return state.subscribe((next, former) => {
     if (next.dictionary !== former.dictionary) showLanguage(next);
-    // Only the picture fades: what was chosen is saved already, and a quick reload keeps it.
+    // Only the picture fades: the choice is already saved, and survives a quick reload.
     if (next.darkTheme !== former.darkTheme) crossFade(() => showTheme(next));
   });
 }

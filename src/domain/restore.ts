@@ -2,8 +2,8 @@ import { AT_END, idsOf, startOf, type Change } from './change';
 import type { Tasks } from './task';
 
 /**
- * Adds what is missing; a task that reads differently now comes back beside it, as a copy. If
- * nothing is missing, the lists differ in ticks and order, and those come back.
+ * Adds missing tasks, and a copy of each task that was edited since. If nothing is missing, the lists
+ * differ in ticks or order, and those are restored.
  */
 export function restore(tasks: Tasks, former: Tasks, newId: () => string): Change {
   const contents = new Map(tasks.map(({ id, content }) => [id, content]));

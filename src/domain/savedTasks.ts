@@ -27,7 +27,7 @@ export function readTasks(text: string, newId: () => string): SavedTasks {
   return { tasks, intact };
 }
 
-/** Something that no task of this app has a place for, such as `note`, or `"yes"` under `done`. */
+/** Whether an item holds data that a task cannot, such as `note`, or `"yes"` under `done`. */
 function hasMore(task: Readonly<Record<string, unknown>>): boolean {
   for (const field in task) {
     if (field !== 'id' && field !== 'content' && field !== 'done') return true;

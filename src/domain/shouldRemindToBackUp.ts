@@ -20,7 +20,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Reloads and further tabs on the first day still belong to the first visit. */
 const FIRST_VISIT = DAY;
 const REMIND_EVERY = 30 * DAY;
-/** A shorter list is worth no question and no reminder. */
+/** A shorter list gets neither a question nor a reminder. */
 export const MIN_TASKS = 10;
 
 export function shouldRemindToBackUp({ taskCount, isPersisted, notes, now }: Facts): boolean {
@@ -34,8 +34,8 @@ export function shouldRemindToBackUp({ taskCount, isPersisted, notes, now }: Fac
 }
 
 /**
- * A time in the future was noted by a clock that was wrong. Left there, it would silence the
- * reminder for years; dropped, the reminder would come with every visit. It counts as now.
+ * A time in the future came from a wrong clock. It counts as now: left as it is, it would silence the
+ * reminder for years, and without it the reminder would come with every visit.
  */
 export function withoutFuture(notes: BackupNotes, now: number): BackupNotes {
   const past = (time: number) => Math.min(time, now);

@@ -2,7 +2,7 @@ import type { Task, Tasks } from '../domain/task';
 
 /*
  * The contract between the boot script and the app. They share no module at run time: each has a copy of
- * this one, and the global below is how they meet.
+ * this one, and they communicate through the global below.
  */
 
 /** The rows that the boot script painted. React takes them over only if its first render matches. */

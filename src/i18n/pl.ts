@@ -355,7 +355,7 @@ export const pl = {
     reload: 'Odśwież',
     later: 'Później',
     discard: 'Odrzuć',
-    /** What can delete the tasks, and an offer to back them up. */
+    /** Names the danger to the tasks, and offers to back them up. */
     backupReminder: {
       cleared:
         'Zadania są tylko w\u00a0tej przeglądarce. Znikną, gdy wyczyścisz jej dane. Kopia pozwoli je odzyskać.',

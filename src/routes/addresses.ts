@@ -86,8 +86,8 @@ const NEW_TASK = 'nowe';
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
 /**
- * The text that the address brings for a new task; null when it brings none. What other apps share
- * comes in up to three parts of this name: title, text and address, some of them often the same.
+ * The text that the address holds for a new task; null if it holds none. Shares of other apps arrive in
+ * up to three parameters of this name: title, text and address, some of them often the same.
  */
 export function newTaskIn(search: string): string | null {
   const parts = new URLSearchParams(search).getAll(NEW_TASK);

@@ -6,7 +6,7 @@ type Take = (list: string) => void;
 
 /**
  * Replaces an address of the first public version, and takes a shared list out of the address: now,
- * and when one is typed into an open page. Returns a function that says where lists go.
+ * and when one is typed into an open page. Returns a function that registers the receiver of lists.
  */
 export function normalizeUrl(): (take: Take) => void {
   let waiting: string | null = null;

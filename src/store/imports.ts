@@ -26,10 +26,10 @@ export async function importFiles(files: readonly GivenFile[], core: TaskCore): 
   else core.notifications.notify(({ notification }) => refusedText(notification, read.refused));
 }
 
-/** A longer file is no link, and is not read twice. */
+/** A longer file cannot be a link, and is not read twice. */
 const MAX_LINK_BYTES = 1_000_000;
 
-/** A link to a list, kept in a file, asks before it does anything, as it does everywhere. */
+/** A file that holds nothing but a link to a list asks first, as the link itself does. */
 async function linkAlone(files: readonly GivenFile[]): Promise<string | null> {
   const [file] = files;
   if (!file || files.length > 1 || file.size > MAX_LINK_BYTES) return null;

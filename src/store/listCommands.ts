@@ -19,7 +19,7 @@ interface Added {
 const lazyImports = lazyModule(() => import(/* webpackChunkName: "list-tools" */ './imports'));
 type Imports = Awaited<ReturnType<(typeof lazyImports)['fetch']>>;
 
-/** Everything that changes the list, except moving a task, which depends on what is shown. */
+/** Everything that changes the list, except moving a task, which depends on the view. */
 export interface ListCommands {
   /**
    * Null when there was nothing to add, or when a notification says it already, because the row
@@ -50,7 +50,7 @@ export interface ListCommands {
    * until it is answered.
    */
   readonly receive: (list: string) => Promise<void>;
-  /** Adds the tasks of a list that was set aside and that the current one lacks. */
+  /** Adds the tasks of a quarantined list that the current one lacks. */
   readonly restore: (quarantined: QuarantinedText) => Promise<void>;
   /** Can be undone until its notification disappears. */
   readonly discard: (quarantined: QuarantinedText) => void;

@@ -3,7 +3,7 @@ import type { Step } from '../domain/undo';
 import type { Messages } from '../i18n/pl';
 import { reasonOf } from '../lazyModule';
 
-/** A function of the texts, so that what is in sight follows a change of language. */
+/** A function of the texts, so that a visible message follows a change of language. */
 export type Message = (messages: Messages) => string;
 
 interface NotificationAction {
@@ -38,7 +38,7 @@ export interface Notifications {
   readonly notify: (message: Message, options?: NotificationOptions) => void;
   /** A part of the app could not be loaded. The reason is the bundler's own line. */
   readonly notifyMissingPart: (error: unknown, retry: () => void) => void;
-  /** A part that was loaded threw an error while it worked. */
+  /** Code that was loaded when needed threw an error. */
   readonly notifyCrash: (error: unknown) => void;
   /** Removes a notification, unless another one has replaced it. */
   readonly dismiss: (notification: Notification) => void;

@@ -39,7 +39,7 @@ export async function openSettings(
 ): Promise<SettingsStore> {
   const readTheme = () => storage.darkTheme.read() ?? false;
   const readLanguage = () => storage.language.read() ?? DEFAULT_LANGUAGE;
-  /** Not the one on the page while its texts are loading, or if they cannot be loaded. */
+  /** Differs from the language on the page while its texts are loading, or if that fails. */
   let chosen = readLanguage();
   let requested = chosen;
   const texts = await loadTexts(chosen, { language: DEFAULT_LANGUAGE, messages: pl });

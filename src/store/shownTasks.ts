@@ -25,7 +25,7 @@ export interface Surroundings {
 export function surroundingsOf(view: View, id: string): Surroundings {
   const shown = shownTasks(view);
   const index = view.tasks.findIndex((task) => task.id === id);
-  // The search has prepared the texts of the whole list; a part of it would be prepared again.
+  // The texts of the whole list are memoised; searching a part of it would fold them again.
   const seen = new Set(shown);
   const isSeen = (task: Task) => seen.has(task);
   return {

@@ -82,7 +82,7 @@ export interface TaskStoreParts {
   readonly notifications: Notifications;
   readonly newId: () => string;
   readonly term?: string;
-  /** The page shows the stored tasks before the app does: its HTML is not that of an empty list. */
+  /** The boot script has put the stored tasks into the HTML, which hydration must match. */
   readonly isPainted?: boolean;
   readonly drafts?: DraftStorage;
   readonly steps?: StepStorage | null;

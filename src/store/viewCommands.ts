@@ -19,7 +19,7 @@ export interface ViewCommands {
   readonly toggleHideDone: () => void;
   readonly search: (term: string) => void;
   readonly announceFound: () => void;
-  /** Opens a row's editor and closes any other. Opened again, it has its draft. */
+  /** Opens a row's editor, with its draft if it has one, and closes any other. */
   readonly beginEdit: (task: Task) => void;
   /** The unsaved text of a task's editor; else the task's own text. */
   readonly draftOf: (task: Task) => string;
@@ -80,7 +80,7 @@ export function viewCommands({
     },
     beginEdit: ({ id }) => set({ editedId: id, drafts: drafts.edits() }),
     draftOf: ({ id, content }) => drafts.of(id) ?? content,
-    /** Not part of the state: a letter typed must not make every row compare what it shows. */
+    /** Not part of the state: every letter would run the selectors of every row. */
     keepDraft({ id }, text) {
       if (get().editedId === id) drafts.keep(id, text);
     },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styles from './LiveRegion.module.css';
 
-/** Long after it was spoken. Until then it could be read again in the page, when it may be untrue. */
+/** Long after it was spoken. Left in the page, it could be read again when it is no longer true. */
 const CLEARED_AFTER_MS = 10_000;
 
 /** Announced by screen readers, invisible otherwise. A new id announces the same text again. */

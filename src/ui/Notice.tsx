@@ -5,7 +5,7 @@ import { focusMain, onFocusLost } from './focus';
 import { usePostedNotice } from './NoticeBoard';
 import styles from './Notice.module.css';
 
-/** A landmark while there are notices. Their words are spoken by a live region, without the buttons. */
+/** A landmark while there are notices. A live region speaks their texts, without the buttons. */
 export function NoticeRegion({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section id={REGION} aria-label={name} className={styles.region}>
@@ -18,7 +18,7 @@ export const REGION = 'notices';
 
 interface NoticeProps extends ComponentProps<'div'> {
   readonly text: string;
-  /** A bar for what has just happened; a card, with a coloured line, for what lasts. */
+  /** A bar for a passing notification; a card with a coloured line for a notice that lasts. */
   readonly look?: NoticeLook;
 }
 

@@ -26,14 +26,14 @@ interface NoticeBoardValue extends Arrangement {
 const NoticeBoardContext = createContext<NoticeBoardValue>({ ...NOTHING_DUE, dispatch() {} });
 
 interface NoticeBoardProps {
-  /** Given the words of the notices that have come into sight, for screen readers. */
+  /** Given the texts of newly shown notices, for screen readers. */
   readonly onShown: (text: string) => void;
   readonly children: ReactNode;
 }
 
 /**
- * Knows every notice of the page, and decides which of them are in sight: they come from all over
- * the app, and each decides by itself whether it is due.
+ * Decides which notices are shown. They come from all over the app, and each decides by itself
+ * whether it is due.
  */
 export function NoticeBoard({ onShown, children }: NoticeBoardProps) {
   const [arrangement, dispatch] = useReducer(arrangeNotices, NOTHING_DUE);
@@ -54,7 +54,7 @@ export function NoticeBoard({ onShown, children }: NoticeBoardProps) {
 export function usePostedNotice(look: NoticeLook, text: string) {
   const { shown, dispatch } = useContext(NoticeBoardContext);
   const id = useId();
-  // Before the next picture, which would show it and take it away.
+  // A layout effect, because the next frame would show the notice and take it away.
   useLayoutEffect(() => {
     dispatch({ type: 'come', notice: { id, look, text }, used: noticeInUse() });
   }, [dispatch, id, look, text]);
@@ -62,7 +62,7 @@ export function usePostedNotice(look: NoticeLook, text: string) {
   return { id, hidden: !shown.includes(id) };
 }
 
-/** How many notices have no room, and how to see the next ones: after the last, the first again. */
+/** The number of hidden notices, and a way to see the next ones. After the last come the first. */
 export function useHiddenNotices() {
   const { due, shown, dispatch } = useContext(NoticeBoardContext);
   return { count: due.length - shown.length, showNext: () => dispatch({ type: 'next' }) };

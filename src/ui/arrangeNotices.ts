@@ -7,13 +7,13 @@ export interface DueNotice {
 }
 
 export interface Arrangement {
-  /** Every notice that is due, in the order in which they came. */
+  /** Every notice that is due, in order of arrival. */
   readonly due: readonly DueNotice[];
-  /** The ids of those in sight. */
+  /** The ids of those that are shown. */
   readonly shown: readonly string[];
 }
 
-/** `used` is the id of the notice under the pointer or with the focus: it stays in sight. */
+/** `used` is the id of the notice under the pointer or with the focus: it stays. */
 export type Arranging = { readonly used?: string | undefined } & (
   | { readonly type: 'come'; readonly notice: DueNotice }
   | { readonly type: 'go'; readonly id: string }
@@ -25,10 +25,9 @@ export const NOTHING_DUE: Arrangement = { due: [], shown: [] };
 /** More would cover the list. */
 const AT_ONCE = 2;
 
-/** What has just happened comes first, then dangers to the list, then everything else. */
+/** Notifications come first, then dangers to the list, then everything else. */
 const RANKS: readonly NoticeLook[] = ['bar', 'danger', 'card'];
 
-/** Shows two of the notices at a time. */
 export function arrangeNotices({ due, shown }: Arrangement, action: Arranging): Arrangement {
   const sorted = (notices: readonly DueNotice[]) => {
     const rank = ({ id, look }: DueNotice) => (id === action.used ? -1 : RANKS.indexOf(look));
@@ -45,7 +44,7 @@ export function arrangeNotices({ due, shown }: Arrangement, action: Arranging): 
     }
     case 'go': {
       const left = due.filter(({ id }) => id !== action.id);
-      // What is being read stays, even if another notice goes.
+      // A notice that is being read stays, even if another one goes.
       const staying = shown.filter((id) => id !== action.id);
       const waiting = sorted(left).filter((id) => !staying.includes(id));
       return { due: left, shown: [...staying, ...waiting].slice(0, AT_ONCE) };

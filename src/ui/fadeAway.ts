@@ -8,7 +8,7 @@ import styles from './fadeAway.module.css';
 export function fadeAway(element: HTMLElement): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const { left, top, width, height } = element.getBoundingClientRect();
-  // A dialog would be closed, and a menu asked for its items, by its role.
+  // A div: a copied dialog would be closed, and a copied menu would need items.
   const copy = document.createElement('div');
   copy.className = classNames(element.className, styles.leaving);
   copy.inert = true;
@@ -19,7 +19,7 @@ export function fadeAway(element: HTMLElement): void {
   copy.append(...[...element.childNodes].map((node) => node.cloneNode(true)));
   copy.addEventListener('animationend', () => copy.remove());
   document.body.append(copy);
-  // A copy is scrolled to its beginning.
+  // Copies lose their scroll positions.
   const scrolled = element.querySelectorAll('[data-scrolls]');
   for (const [index, part] of copy.querySelectorAll('[data-scrolls]').entries()) {
     part.scrollTop = scrolled[index]?.scrollTop ?? 0;

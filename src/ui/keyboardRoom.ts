@@ -20,8 +20,8 @@ export function keepInSight(element: HTMLElement): () => void {
 }
 
 /**
- * While the focus is in a field, a small window shows the field's section at its top: what is above
- * it would take the room of the rows that a new task joins.
+ * While the focus is in a field, a small window shows the field's section at its top: the parts above
+ * would take the room of the rows that a new task joins.
  */
 export function keepAtTop(field: HTMLElement): () => void {
   return whileResized((view) => {

@@ -2,7 +2,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { base, PATHS } from '../../routes/addresses';
 import type { TaskCommands } from '../../store/taskStore';
 
-/** How the installed app was opened: by its icon, with a file, or with what another app shares. */
+/** How the installed app was opened: by its icon, with a file, or by another app's share. */
 interface Launch {
   readonly targetURL?: string | null;
   readonly files?: readonly Pick<FileSystemFileHandle, 'getFile'>[];
@@ -15,8 +15,8 @@ declare global {
 }
 
 /**
- * Handles what the installed app is opened with. The manifest reuses one window without loading it
- * again, so that unfinished work stays; the page has to go to the launched address itself.
+ * Handles launches of the installed app. The manifest reuses one window without loading it again, so
+ * that unfinished work stays; the page has to go to the launched address itself.
  */
 export function takeLaunches(commands: Pick<TaskCommands, 'importFiles'>): void {
   const [loading] = performance.getEntriesByType('navigation');

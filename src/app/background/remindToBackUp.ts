@@ -2,7 +2,7 @@ import { shouldRemindToBackUp } from '../../domain/shouldRemindToBackUp';
 import { isPersisted } from '../../storage/backupNotes';
 import type { Stores } from '../../store/StoreContext';
 
-/** Reminds the visitor to back up if it is time, and notes the first visit, which has no reminder. */
+/** Reminds the visitor to back up if it is time, and records the first visit, which has no reminder. */
 export async function remindToBackUp({
   tasks,
   background: { state, rememberBackups },
@@ -32,9 +32,8 @@ async function untilVisible(): Promise<void> {
 }
 
 /**
- * Whether the browser deletes what a page has stored after seven days of use without a visit to the
- * page. WebKit does on Apple's systems, where browsers with other names than Safari also use it,
- * but not to an installed app.
+ * Whether the browser deletes a page's data after seven days of use without a visit to the page.
+ * WebKit does so on Apple's systems, in every browser that uses it, but not for an installed app.
  */
 export function deletesUnvisited(userAgent: string): boolean {
   return /Mac OS X.*AppleWebKit/.test(userAgent) && !userAgent.includes('Chrome/');

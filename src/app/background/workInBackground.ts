@@ -36,7 +36,7 @@ export async function workInBackground(
   // Without a database no file is remembered or offered. A notice of the storage says that it fails.
   syncBackupFile(stores).catch(() => {});
   await nextTask();
-  // A visitor who saves data fetches only what they use.
+  // With data saving on, only code that is used is fetched.
   if (!navigator.connection?.saveData) await fetchAhead();
   if (import.meta.env.DEV) return;
   // Missing on plain http, and refused in some private windows: the app then works online only.
@@ -70,7 +70,7 @@ function reportMetric({ name, value, rating }: Metric): void {
   if (address) navigator.sendBeacon(address, JSON.stringify({ name, value, rating }));
 }
 
-/** Fetches what the visitor may want next, one part at a time, so that it works without a network. */
+/** Fetches the remaining code, one part at a time, so that it also works offline. */
 async function fetchAhead(): Promise<void> {
   await fetchAll(TaskDetailsScreen);
   // They share a chunk, but each must be fetched: React delays a part that was missing by 300 ms.
@@ -93,7 +93,7 @@ async function fetchAll(...parts: readonly { fetch(): Promise<unknown> }[]): Pro
 
 /**
  * Ends the current task of the browser; the caller continues in the next one. In between the page
- * responds and paints: what takes a fast computer 15 ms keeps a slow phone busy for 60.
+ * responds and paints: work of 15 ms on a fast computer keeps a slow phone busy for 60.
  */
 function nextTask(): Promise<unknown> {
   return new Promise((resolve) => {

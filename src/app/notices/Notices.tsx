@@ -24,7 +24,7 @@ export function Notices() {
   return isHydrated && <DueNotices />;
 }
 
-/** Everything the visitor has to know about the safety of the list, and what has just happened. */
+/** Dangers to the list, offers, and the latest notification. */
 function DueNotices() {
   const { notices } = useMessages();
   const quarantined = useTaskState((state) => state.kept);
@@ -65,7 +65,7 @@ function UnsavedNotices() {
   return (
     <>
       {danger !== 'safe' && (
-        // Another danger is another notice, and is spoken.
+        // A key, because a new danger must be announced like a new notice.
         <Notice key={danger} look="danger" text={notices[danger]}>
           <NoticeButton onClick={() => download('tasks.json', JSON.stringify(commands.tasks()))}>
             {failure.download}
@@ -85,7 +85,7 @@ function UnsavedNotices() {
   );
 }
 
-/** Shows what was typed into a row that another tab has removed, until it is dealt with. */
+/** Offers the text that was typed into a row before another tab removed it. */
 function OrphanedDraftNotice({ draft }: { draft: OrphanedDraft }) {
   const { add: texts, notices } = useMessages();
   const commands = useTaskCommands();

@@ -57,8 +57,8 @@ const isSound = (reading: Reading) =>
       );
 
 test.each([
-  ['a fragment is', anyFragment, (text: string) => text],
-  ['a sound link holds', anyContents, packed],
+  ['fragment', anyFragment, (text: string) => text],
+  ['contents of a link', anyContents, packed],
 ])('any %s gives tasks or a named fault', async (_what, any, make) => {
   await fc.assert(
     fc.asyncProperty(together(any), async (texts) => {

@@ -45,7 +45,7 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
     const added = commands.add(field.current?.value ?? '', place);
     form.reset();
     commands.keepNewTask('');
-    // By then the new row is in the page.
+    // By the next frame the new row is in the page.
     if (added) requestAnimationFrame(() => isInSight(added.id) || commands.notifyAdded(added));
     field.current?.focus();
   };
@@ -81,7 +81,7 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
     // It lost the focus while it was disabled.
     if (isFocusLost()) requestAnimationFrame(() => button.focus());
     if (isLoaded) return;
-    // The specification asks for Polish. Another language follows in a second line.
+    // The specification requires Polish. Another language follows in a second line.
     const lines = [pl.add.examplesFailed];
     if (latest.current !== pl) lines.push(latest.current.add.examplesFailed);
     alert(lines.join('\n'));

@@ -98,7 +98,7 @@ function TaskLinks({ content }: { content: string }) {
   );
 }
 
-/** Opens another site in a new tab, which learns nothing of this one. */
+/** Opens another site in a new tab, without telling it about this one. */
 function OutwardLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" dir="ltr">

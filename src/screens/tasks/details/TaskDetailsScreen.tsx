@@ -74,7 +74,7 @@ export function TaskDetailsScreen({ id }: { id: string }) {
 
 function UnknownTask() {
   const { task: texts } = useMessages();
-  // A question has closed, because another tab has removed its task.
+  // When another tab removes the task, a question about it closes and loses the focus.
   useHeadingFocus();
   return (
     <div className={styles.unknown}>
@@ -86,14 +86,14 @@ function UnknownTask() {
   );
 }
 
-/** For a heading that takes the place of what had the focus. */
+/** For a heading that replaces the focused element. */
 function useHeadingFocus() {
   useEffect(() => {
     if (document.activeElement?.matches('main')) focusHeading();
   }, []);
 }
 
-/** Not selectors: those run with every letter typed into the editor, and the list may be long. */
+/** Not a selector, which would search a long list with every change of the state. */
 function useSurroundings(id: string) {
   const tasks = useTaskState((state) => state.tasks);
   const hideDone = useTaskState((state) => state.hideDone);
@@ -101,7 +101,7 @@ function useSurroundings(id: string) {
   return useMemo(() => surroundingsOf({ tasks, hideDone, term }, id), [tasks, hideDone, term, id]);
 }
 
-/** Back to the list as it was left: the same search and, if the visitor came from it, the place. */
+/** Back to the list with its search and, if the visitor came from it, its scroll position. */
 function useWayBack() {
   const term = useTaskState((state) => state.term);
   const isFromList = listIn(useHistoryState()) !== null;
@@ -133,7 +133,7 @@ function goToTask({ id }: Task): void {
   follow(base + pathOf({ screen: 'task', id }), true);
 }
 
-/** Goes through the list as it was filtered. */
+/** Goes through the filtered list. */
 function TaskPager({ previous, next, place, count }: Surroundings) {
   const { task: texts } = useMessages();
   // As wide for the first as for the last, so that the links stay in their places.

@@ -20,7 +20,6 @@ const ICONS: Record<ReturnType<typeof summarize>['type'], string> = {
   changed: PENCIL,
 };
 
-/** The path of a step's icon. */
 export function changeIcon(step: Step): string {
   const { type, isUndo } = summarize(step);
   return isUndo ? BACK : ICONS[type];

@@ -61,7 +61,7 @@ export function VirtualRows({ tasks, term, firstCount }: VirtualRowsProps) {
           scrollRef={page}
           startMargin={top}
           ssrCount={firstCount}
-          keepMounted={keptRows(tasks, heldId, editedId, revealedId)}
+          keepMounted={mountedRows(tasks, heldId, editedId, revealedId)}
           onResize={measure}
           onScroll={measure}
         >
@@ -73,7 +73,7 @@ export function VirtualRows({ tasks, term, firstCount }: VirtualRowsProps) {
 }
 
 /**
- * Its name has the count: screen readers count the rows in the page, whatever `aria-setsize` says.
+ * Named with the count, because screen readers count the rendered rows, whatever `aria-setsize` says.
  * The library blocks pointer events while scrolling, and a quick click would be lost.
  */
 function List({ ref, style, children }: CustomContainerComponentProps) {
@@ -103,7 +103,7 @@ function Item({ ref, style, index, children }: CustomItemComponentProps) {
   );
 }
 
-/** Without them the rows after a painted one with several lines would move up for a frame. */
+/** Without these heights, rows below a painted one of several lines would jump for a frame. */
 function paintedHeights(tasks: Tasks): number[] {
   const rows = [...document.querySelectorAll<HTMLElement>('li[data-task]')];
   const heights = new Map(rows.map((row) => [row.dataset['task'], row.offsetHeight]));
@@ -112,7 +112,7 @@ function paintedHeights(tasks: Tasks): number[] {
 }
 
 /** Includes the neighbours, so that Tab can reach them. */
-function keptRows(tasks: Tasks, ...ids: readonly (string | null)[]): number[] {
+function mountedRows(tasks: Tasks, ...ids: readonly (string | null)[]): number[] {
   return ids.flatMap((id) => {
     const index = id === null ? -1 : tasks.findIndex((task) => task.id === id);
     return index < 0 ? [] : [Math.max(0, index - 1), index, index + 1];

@@ -65,7 +65,7 @@ const FIRST = 3;
 /** A longer text would push the next one out of sight. */
 const LETTERS = 200;
 
-/** Which tasks a question is about: the first ones, and the number of the others. */
+/** Quotes the first tasks of a question and counts the others. */
 function QuotedTasks({ tasks }: { tasks: Tasks }) {
   const messages = useMessages();
   return (

@@ -29,7 +29,7 @@ export function TaskEditor({ task }: { task: Task }) {
   const [isFocused, setFocused] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   // Read now: the link that may have the focus is about to be replaced.
-  const [opener] = useState(() => (isMadeAnew() ? null : focusedControl()));
+  const [opener] = useState(() => (replacesEditor() ? null : focusedControl()));
   /** The draft as this field has it: the editor of another screen may have changed it. */
   const typed = useRef(firstDraft);
   const takeFocus = useEffectEvent(() => {
@@ -45,7 +45,7 @@ export function TaskEditor({ task }: { task: Task }) {
     if (draft === task.content) field.current?.select();
     else field.current?.setSelectionRange(draft.length, draft.length);
   });
-  // Before the next key: it would go where useFocusRecovery has put the caret.
+  // A layout effect, because the next key would go where useFocusRecovery has put the caret.
   useLayoutEffect(() => takeFocus(), []);
   useLayoutEffect(() => (field.current ? growWithText(field.current) : undefined), []);
   useEffect(() => {
@@ -58,7 +58,7 @@ export function TaskEditor({ task }: { task: Task }) {
     };
   }, []);
 
-  /** Gives the focus back to the control of the row that had it before. */
+  /** Returns the focus to the control of the row that had it before. */
   const close = (content: string | null) => {
     // Safari does not focus a clicked button.
     const name = opener?.id === task.id ? opener.name : 'edit';
@@ -68,7 +68,7 @@ export function TaskEditor({ task }: { task: Task }) {
       if (content !== null) commands.edit(task.id, content);
       commands.endEdit();
     });
-    // Now the link is back.
+    // The link exists again only now.
     if (name === 'text') focusControl({ id: task.id, name });
   };
   const save = (event: FormEvent<HTMLFormElement>) => {
@@ -76,7 +76,7 @@ export function TaskEditor({ task }: { task: Task }) {
     close(field.current?.value ?? typed.current);
   };
   const focus = { onFocus: () => setFocused(true), onBlur: () => setFocused(false) };
-  // Elsewhere on the page, Escape is not meant for what was typed here.
+  // Elsewhere on the page, Escape must not discard the text typed here.
   useCloseRequest(isFocused, () => close(null));
   const saveOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isComposing(event) || event.shiftKey) return;
@@ -108,6 +108,6 @@ export function TaskEditor({ task }: { task: Task }) {
 }
 
 /** When a list becomes a long one, the editor of the replaced row still has the focus. */
-function isMadeAnew(): boolean {
+function replacesEditor(): boolean {
   return document.activeElement?.matches('textarea') ?? false;
 }

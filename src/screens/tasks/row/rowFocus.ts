@@ -122,7 +122,7 @@ export function useFocusRecovery(shown: Tasks) {
   };
 }
 
-/** Equal for the same control of a row, also after its elements have been replaced. */
+/** Equal for the same control of a row, even after its elements have been replaced. */
 function focusedPlace(): unknown {
   const control = focusedControl();
   return control ? `${control.name} ${control.id}` : document.activeElement;

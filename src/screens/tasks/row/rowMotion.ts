@@ -6,7 +6,7 @@ const IN = { duration: 160, easing };
 const GLIDE = { duration: 160, easing };
 const OUT = { duration: 180, easing };
 
-/** Where the rows, and what follows the list, were in the window. */
+/** The places of the rows, and of the elements below the list, in the window. */
 interface Picture {
   readonly scrollY: number;
   readonly boxes: ReadonlyMap<HTMLElement, DOMRect>;
@@ -34,7 +34,7 @@ export class RowMotion {
     this.lifted = list.querySelector('[data-dragged]');
   }
 
-  /** Call this after they have changed. */
+  /** Call this after rows have changed. */
   start(): void {
     if (!this.painted || !this.list) return;
     // Code that scrolls to a row now must find it in its final place.
@@ -98,7 +98,7 @@ export class RowMotion {
     this.glides.push(element.animate({ ...keyframes, ...(isLanding && landing) }, GLIDE));
   }
 
-  /** The lower edge of the list's card keeps up with what follows the rows. */
+  /** Moves the lower edge of the list's card along with the elements below the rows. */
   private stretch(card: HTMLElement, scale: number): void {
     const options = { ...GLIDE, pseudoElement: '::before' };
     this.glides.push(card.animate({ transform: [`scaleY(${scale})`, 'none'] }, options));

@@ -29,7 +29,7 @@ export function showUndone(
 ): void {
   const [id] = touched.keys();
   if (id === undefined) return;
-  // By then the row is where it belongs.
+  // By the next frame the row is in its place.
   requestAnimationFrame(() => {
     const row = rowWith(id);
     if (row && isInSight(id)) {

@@ -1,6 +1,6 @@
 const SHOWN_MS = 1200;
 
-/** Shows which row is meant. Where less motion is wanted the tint does not fade: it stays and goes. */
+/** Highlights a row for a moment. With reduced motion the tint ends without fading. */
 export function tintRow(row: HTMLElement): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   row.animate([{ offset: 0, backgroundColor: 'var(--tint)' }], {
