@@ -68,7 +68,7 @@ export async function measure(browser, { url, count, tries, settleMs, isControl 
 
 /** In the page, before the input. @param {readonly string[]} what */
 function watch([event, shows]) {
-  const { probe } = Object(globalThis);
+  const probe = Reflect.get(globalThis, 'probe');
   const look = () => {
     const rows = [...document.querySelectorAll('[data-task]')].slice(0, 10);
     if (shows === 'dialog') return document.querySelector('dialog[open]') !== null;

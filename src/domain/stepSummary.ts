@@ -2,7 +2,7 @@ import type { Operation } from './change';
 import type { Origin, Step } from './undo';
 
 /** A step in terms that every language has words for. */
-interface StepSummary {
+export interface StepSummary {
   readonly type:
     | Origin
     | 'added'

@@ -14,41 +14,54 @@ const NOWHERE: DraftStorage = {
   writeOffer: () => {},
 };
 
-/** Keeps unsaved text until it is saved or cancelled, even through reloads. */
-export function keepDrafts(storage: DraftStorage = NOWHERE) {
+/** Unsaved text, which is kept until it is saved or cancelled, even through reloads. */
+export interface Drafts {
+  /** The list that was received last, until the visitor has answered whether to add it. */
+  readonly offer: () => ReceivedList | null;
+  readonly keepOffer: (received: ReceivedList | null) => void;
+  readonly newTask: () => string;
+  readonly keepNewTask: (text: string) => void;
+  /** The unsaved text of a task's editor. */
+  readonly of: (id: string) => string | undefined;
+  readonly edits: () => ReadonlyMap<string, string>;
+  /** The task whose edit was typed last. */
+  readonly latest: () => string | undefined;
+  readonly keep: (id: string, text: string) => void;
+  readonly discard: (id: string) => void;
+  readonly orphaned: (tasks: Tasks) => readonly OrphanedDraft[];
+}
+
+export function keepDrafts(storage: DraftStorage = NOWHERE): Drafts {
   const saved = storage.read();
   let newTask = saved.newTask;
   const edits = new Map(saved.edits);
   let offer = storage.readOffer();
   const write = () => storage.write({ newTask, edits });
   return {
-    /** The list that was received last, until the visitor has answered whether to add it. */
     offer: () => offer,
-    keepOffer(received: ReceivedList | null) {
+    keepOffer(received) {
       if (received === offer) return;
       offer = received;
       storage.writeOffer(received);
     },
     newTask: () => newTask,
-    keepNewTask(text: string) {
+    keepNewTask(text) {
       if (text === newTask) return;
       newTask = text;
       write();
     },
-    /** The unsaved text of a task's editor. */
-    of: (id: string) => edits.get(id),
-    edits: (): ReadonlyMap<string, string> => new Map(edits),
-    /** The task whose edit was typed last. */
+    of: (id) => edits.get(id),
+    edits: () => new Map(edits),
     latest: () => [...edits.keys()].at(-1),
-    keep(id: string, text: string) {
+    keep(id, text) {
       edits.delete(id);
       edits.set(id, text);
       write();
     },
-    discard(id: string) {
+    discard(id) {
       if (edits.delete(id)) write();
     },
-    orphaned(tasks: Tasks): readonly OrphanedDraft[] {
+    orphaned(tasks) {
       // Almost always there is no draft, and a long list need not be searched.
       if (edits.size === 0) return [];
       const gone = new Map(edits);

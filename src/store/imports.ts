@@ -1,5 +1,5 @@
 import { readPaste } from '../domain/formats/paste';
-import { importing, type Repeats } from '../domain/importing';
+import { importing, type Import, type Repeats } from '../domain/importing';
 import * as intent from '../domain/intent';
 import { restore } from '../domain/restore';
 import { readTasks } from '../domain/savedTasks';
@@ -99,7 +99,7 @@ function merge(incoming: Incoming, core: TaskCore, repeats?: Repeats): void {
 
 type NotificationTexts = Messages['notification'];
 
-type Imported = Omit<Incoming, 'tasks'> & Omit<ReturnType<typeof importing>, 'change'>;
+type Imported = Omit<Incoming, 'tasks'> & Omit<Import, 'change'>;
 
 function importedText(notification: NotificationTexts, imported: Imported): string {
   const { added, updated, known, skipped, refused = [] } = imported;

@@ -8,7 +8,7 @@ import type { DraftStorage } from '../storage/draftStorage';
 import type { QuarantinedText } from '../storage/journal';
 import type { StepStorage } from '../storage/stepStorage';
 import type { StorageState, TaskStorage } from '../storage/storageState';
-import { keepDrafts, type OrphanedDraft } from './drafts';
+import { keepDrafts, type Drafts, type OrphanedDraft } from './drafts';
 import { createHistory, type History } from './history';
 import type { Notifications } from './notifications';
 
@@ -97,7 +97,7 @@ export interface TaskCore {
   readonly state: StoreApi<TaskState>;
   readonly tasks: () => Tasks;
   readonly newId: () => string;
-  readonly drafts: ReturnType<typeof keepDrafts>;
+  readonly drafts: Drafts;
   readonly history: History;
   readonly notifications: Notifications;
   readonly storage: TaskStorage;
