@@ -23,7 +23,7 @@ test.each([
   expect(securityPolicy([], metricsUrl)).toContain(directive);
 });
 
-test('of inline scripts only those of the pages may run', () => {
+test("only the pages' own inline scripts may run", () => {
   const policy = securityPolicy([page, page]);
   expect(policy).toContain(`script-src 'self' '${hash("go('a');")}' '${hash("go('b');")}';`);
 });

@@ -101,13 +101,13 @@ const config = readFileSync(join(root, '.oxlintrc.json'), 'utf8').replace(
   ownRules.replaceAll('\\', '/'),
 );
 
-test('lint refuses every import, global and chance that goes against the layers', () => {
+test('lint refuses every import, global and random number against the layers', () => {
   const { files, status } = lint(config);
   expect(files).toEqual(Object.keys(wrong).toSorted());
   expect(status).toBe(1);
 });
 
-test('without the layer rules the same files pass, so it is those rules that refuse them', () => {
+test('the same files pass without the layer rules', () => {
   const without = config
     .replace('"layers/direction": [\n      "error"', '"layers/direction": [\n      "off"')
     .replaceAll(/"files": \["src[^\]]*\]/g, '"files": ["none"]');

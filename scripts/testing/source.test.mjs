@@ -16,7 +16,7 @@ const filesWith = (pattern) =>
     .filter((file) => pattern.test(readFileSync(file, 'utf8')))
     .map((file) => relative(src, file).split(sep).join('/'));
 
-test('the source has no HTML and no code made of strings', () => {
+test('the source builds neither HTML nor code from strings', () => {
   expect(sources.length).toBeGreaterThan(100);
   const made =
     /dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function\(/;
@@ -30,7 +30,7 @@ const PATTERNS = {
   'domain/searchPattern.ts': 'the search term, every character of it escaped',
 };
 
-test('no pattern is made of unescaped text that visitors write', () => {
+test("no pattern is built from visitors' unescaped text", () => {
   expect(filesWith(/new RegExp\(/).toSorted()).toEqual(Object.keys(PATTERNS));
 });
 
