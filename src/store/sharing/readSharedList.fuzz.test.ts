@@ -58,7 +58,7 @@ const isSound = (reading: Reading) =>
 
 test.each([
   ['fragment', anyFragment, (text: string) => text],
-  ['contents of a link', anyContents, packed],
+  ['link', anyContents, packed],
 ])('any %s gives tasks or a named fault', async (_what, any, make) => {
   await fc.assert(
     fc.asyncProperty(together(any), async (texts) => {
