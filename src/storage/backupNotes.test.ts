@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { notesWith, rememberBackups } from './backupNotes';
+import { isPersisted, notesWith, rememberBackups } from './backupNotes';
 import { storageWith } from './simulation/storageWith';
 
 const FIRST = { firstVisit: 5, lastBackup: null, lastWord: null, hasKeptCopy: false };
@@ -67,4 +67,17 @@ test('where nothing can be kept, nothing is remembered, and nothing breaks', asy
   expect(await rememberBackups({ lastWord: 9 })).toBeNull();
   vi.restoreAllMocks();
   expect((await rememberBackups())?.lastWord).toBe(6);
+});
+
+test.each([true, false])("the browser's answer counts: %s", async (promised) => {
+  vi.stubGlobal('navigator', { storage: { persisted: async () => promised } });
+  expect(await isPersisted()).toBe(promised);
+});
+
+test.each([
+  ['there is nothing to ask', {}],
+  ['it refuses', { storage: { persisted: () => Promise.reject(new TypeError()) } }],
+])('where %s, nothing is promised', async (_where, navigator) => {
+  vi.stubGlobal('navigator', navigator);
+  expect(await isPersisted()).toBe(false);
 });

@@ -56,7 +56,7 @@ test('a list that is too long for one moment is written when the browser is idle
   await vi.waitFor(() => expect(localStorage.getItem('tasks')).toContain('task 7999'), PATIENCE_MS);
 });
 
-test('lasting storage is asked for once, with the tenth task, and a refusal is no error', () => {
+test('[P12] lasting storage is asked for once, with the tenth task, and a refusal is no error', () => {
   const persist = vi.fn<() => Promise<boolean>>(async () => Promise.reject(new Error('refused')));
   stubPersist(persist);
   const storage = browserTaskStorage(newId);

@@ -203,3 +203,29 @@ test('[C1] a first read that fails although the data is whole, as in WebKit, is 
   expect(reading.mock.calls.length).toBeGreaterThan(1);
   expect(storage.getState().tasks).toEqual(LIST);
 });
+
+test('[C1] a connection that has died without an event, as in WebKit, is replaced', async () => {
+  await leaveInJournal();
+  const storage = await openPage();
+  await answered(storage);
+  const transaction: IDBDatabase['transaction'] = Reflect.get(IDBDatabase.prototype, 'transaction');
+  const dead = new WeakSet<object>();
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function begin(
+    this: IDBDatabase,
+    ...args
+  ) {
+    if (openings === 0) dead.add(this);
+    if (dead.has(this)) throw new DOMException('', 'InvalidStateError');
+    return transaction.apply(this, args);
+  });
+  let openings = 0;
+  const open = indexedDB.open.bind(indexedDB);
+  indexedDB.open = (...args) => {
+    openings += 1;
+    return open(...args);
+  };
+  storage.record(add('salt', 'c'));
+  await vi.waitFor(() => expect(openings).toBe(1), PATIENCE_MS);
+  await answered(storage);
+  expect(storage.getState().tasks.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+});

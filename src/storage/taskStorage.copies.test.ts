@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { settled } from './simulation/Schedule';
 import { idsIn, listText, offered, put, visits, type Tab } from './simulation/visits';
 
-let { browser, openTab, reload, record } = visits();
+let { browser, openTab, record } = visits();
 
 beforeEach(() => {
-  ({ browser, openTab, reload, record } = visits());
+  ({ browser, openTab, record } = visits());
 });
 
 describe('[C2] several copies of the app', () => {
@@ -18,12 +18,6 @@ describe('[C2] several copies of the app', () => {
     await settled();
     return { other, tab };
   }
-
-  test('a tab shows what another one does', async () => {
-    const [first, second] = [await openTab(), await openTab()];
-    await record(first, put('a'));
-    expect(idsIn(second)).toEqual(['a']);
-  });
 
   test('a tab shows what another one announces, before it sees what that one has written', async () => {
     const { other, tab } = await twoTabs();
@@ -58,30 +52,6 @@ describe('[C2] several copies of the app', () => {
     expect(browser.disk.history).toHaveLength(1);
   });
 
-  test('what another program writes meanwhile is adopted, and what it dropped is offered', async () => {
-    const [first, second] = [await openTab(), await openTab()];
-    await record(first, put('a'));
-    browser.writeForeign(listText('theirs'));
-    await browser.schedule.runAll();
-    expect(idsIn(first)).toEqual(['theirs']);
-    expect(idsIn(second)).toEqual(['theirs']);
-    expect(browser.disk.keptTexts).toMatchObject([{ kind: 'former', text: listText('a') }]);
-    await record(first, put('b'));
-    expect(browser.json).toBe(listText('theirs', 'b'));
-  });
-
-  test('localStorage cleared just after another tab wrote is as empty after a reload', async () => {
-    const [first, second] = [await openTab(), await openTab()];
-    await record(second, put('a'));
-    browser.writeForeign(listText('a'));
-    browser.local = new Map();
-    await browser.schedule.runAll();
-    const next = await reload(first);
-    expect(idsIn(next)).toEqual([]);
-    expect(idsIn(second)).toEqual([]);
-    expect(next.storage.getState().kept).toMatchObject([{ kind: 'former', text: listText('a') }]);
-  });
-
   test('a change is published once, and not again when the journal has it', async () => {
     const tab = await openTab();
     const listener = vi.fn<() => void>();
@@ -114,27 +84,6 @@ describe('[C2] several copies of the app', () => {
     expect(browser.disk.records).toHaveLength(0);
   });
 
-  test('tabs that lag behind a compacted journal catch up', async () => {
-    const [first, second] = [await openTab(), await openTab()];
-    browser.deafen(second);
-    for (let count = 0; count < 502; count += 1) await record(first, put(`t${count}`));
-    expect(browser.disk.records.length).toBeLessThan(20);
-    await record(second, put('last'));
-    expect(idsIn(second)).toEqual([...Array.from({ length: 502 }, (_, n) => `t${n}`), 'last']);
-    expect(idsIn(first)).toEqual(idsIn(second));
-    expect(idsIn(await openTab())).toEqual(idsIn(second));
-  });
-
-  test('a long list goes to the journal at once and to localStorage when idle', async () => {
-    const tab = await openTab();
-    const ids = Array.from({ length: 8000 }, (_, index) => `t${index}`);
-    tab.storage.record(put(...ids));
-    expect(browser.local.has('tasks')).toBe(false);
-    tab.leave();
-    await browser.schedule.runAll();
-    expect(browser.json).toBe(listText(...ids));
-  });
-
   test('what is done to a long list is noted at once, and survives a crash', async () => {
     const tab = await openTab();
     const ids = Array.from({ length: 8000 }, (_, index) => `t${index}`);
@@ -144,17 +93,6 @@ describe('[C2] several copies of the app', () => {
     await browser.schedule.runAll();
     expect(browser.disk.history).toHaveLength(1);
     expect(idsIn(await openTab()).at(-1)).toBe('last');
-  });
-
-  test('so does a list of few tasks with much text', async () => {
-    const tab = await openTab();
-    const [first, second] = ['a'.repeat(600_000), 'b'.repeat(600_000)];
-    await record(tab, put(first));
-    await record(tab, put(second));
-    tab.storage.record(put('last'));
-    expect(browser.json).toBe(listText(first, second));
-    await browser.schedule.runAll();
-    expect(browser.json).toBe(listText(first, second, 'last'));
   });
 
   test('a change that comes while a long list is being written is written, too', async () => {

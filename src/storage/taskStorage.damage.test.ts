@@ -18,15 +18,6 @@ describe('[C3] damaged text', () => {
     expect(browser.json).toBe(listText('a'));
   });
 
-  test('also counts as damaged if it has fields that are not ours: they would be lost', async () => {
-    const theirs = '[{"id":"a","content":"task a","done":false,"note":"2 litres"}]';
-    browser.setLocal('tasks', theirs);
-    const tab = await openTab();
-    expect(idsIn(tab)).toEqual(['a']);
-    expect(tab.storage.getState().kept).toMatchObject([{ kind: 'unreadable', text: theirs }]);
-    expect(browser.json).toBe(listText('a'));
-  });
-
   test('is not overwritten before it is kept', async () => {
     browser.setLocal('tasks', damaged);
     const tab = await browser.openTab();
@@ -62,7 +53,7 @@ test('[C3] a kept text is dismissed by the tab that shows it, and no later one w
   expect(offered(await openTab())).toEqual(['[{"id":2']);
 });
 
-test('[C3] an unreadable text loses to the journal, and is offered', async () => {
+test('[C3, L7] an unreadable text loses to the journal, and is offered', async () => {
   const tab = await openTab();
   await record(tab, put('a', 'b'));
   tab.leave();

@@ -137,33 +137,6 @@ describe('[C6] storage that fails', () => {
     await record(tab, put('b'));
     expect(tab.asks()).toBe(true);
   });
-
-  test('the list that has begun the journal is not offered by pages that crash one after another', async () => {
-    const first = await openTab();
-    first.storage.record(put('a'));
-    browser.crash(first);
-    await browser.schedule.runAll();
-
-    browser.fault = (call) => (call === 'exchange' ? 'refuse' : 'work');
-    const second = await browser.openTab();
-    await browser.runUntilQuiet();
-    browser.fault = () => 'work';
-    while (browser.disk.history.length === 0) await browser.schedule.runOne(0);
-    second.storage.record([{ type: 'setContent', id: 'a', content: 'edited' }]);
-    browser.crash(second);
-    await browser.schedule.runAll();
-
-    const third = await browser.openTab();
-    third.storage.record(put('b'));
-    browser.crash(third);
-    await browser.schedule.runAll();
-
-    const fourth = await openTab();
-    expect(fourth.storage.getState()).toMatchObject({
-      tasks: [{ content: 'edited' }, { id: 'b' }],
-      kept: [],
-    });
-  });
 });
 
 describe('[C6] a journal that refuses for several visits', () => {
@@ -197,32 +170,6 @@ describe('[C6] a journal that refuses for several visits', () => {
     browser.fault = () => 'work';
     await browser.schedule.runAll();
     expect(idsIn(third)).toEqual(['a', 'b', 'big']);
-  });
-
-  test('and is begun by a page that crashes before its answer offers nothing that was only edited since', async () => {
-    const first = await browser.openTab();
-    first.storage.record(put('a'));
-    await browser.runUntilQuiet();
-    browser.crash(first);
-    // It is looked into, and cannot be begun.
-    let looks = 0;
-    browser.fault = (call) => (call.startsWith('local') || (looks += 1) === 1 ? 'work' : 'refuse');
-    const second = await browser.openTab();
-    await browser.runUntilQuiet();
-    second.storage.record([{ type: 'setDone', ids: ['a'], done: true }]);
-    await browser.runUntilQuiet();
-    browser.crash(second);
-    browser.fault = () => 'work';
-    const third = await browser.openTab();
-    while (browser.disk.records.length === 0) await browser.schedule.runOne(0);
-    browser.crash(third);
-    const fourth = await browser.openTab();
-    fourth.storage.record([{ type: 'setContent', id: 'a', content: 'edited' }]);
-    browser.crash(fourth);
-    await browser.schedule.runAll();
-    const { storage } = await openTab();
-    expect(storage.getState().tasks).toEqual([{ id: 'a', content: 'edited', done: true }]);
-    expect(storage.getState().kept).toEqual([]);
   });
 
   test('lets no tab write over what another has done, however much it was', async () => {
@@ -302,15 +249,6 @@ describe('[C6] the code of the journal', () => {
     arrive();
     await browser.schedule.runAll();
     expect(browser.disk.history).toHaveLength(1);
-  });
-
-  test('that is there, and a journal that is silent, is reported after five seconds', async () => {
-    browser.fault = (call) => (call.startsWith('local') ? 'work' : 'hang');
-    const tab = await browser.openTab();
-    tab.storage.record(put('a'));
-    await browser.runUntilQuiet();
-    browser.passSilence();
-    expect(tab.storage.getState().safety).toBe('fragile');
   });
 
   test('that cannot be loaded is called so, and is fetched again', async () => {

@@ -1,28 +1,12 @@
 import { expect, test } from 'vitest';
-import { apply, AT_END, type Change } from '../domain/change';
-import * as intent from '../domain/intent';
+import { apply } from '../domain/change';
 import type { Tasks } from '../domain/task';
+import { changeOf } from './simulation/changeOf';
 import { SimulatedBrowser } from './simulation/SimulatedBrowser';
 import type { Fate } from './simulation/simulatedJournal';
 import { tasksText } from './mirror/savedText';
 
 const ACTIONS = 18;
-
-function actionOf(tasks: Tasks, index: number): Change {
-  const target = tasks[index % Math.max(tasks.length, 1)]?.id ?? '';
-  switch (index % 6) {
-    case 3:
-      return intent.toggle(tasks, target);
-    case 4:
-      return intent.edit(tasks, target, `edited ${index}`);
-    case 5:
-      return index % 4 === 1
-        ? intent.remove(tasks, target)
-        : [{ type: 'move', id: target, place: AT_END }];
-    default:
-      return intent.add(`task ${index}`, `t${index}`);
-  }
-}
 
 /** Plays eighteen actions of all kinds, and counts the storage calls; a chosen one, or all from it on, fail. */
 async function play(fails: (call: number) => boolean, fate: Fate) {
@@ -35,7 +19,7 @@ async function play(fails: (call: number) => boolean, fate: Fate) {
   const { storage, ...tab } = await browser.openTab();
   let expected: Tasks = [];
   for (let index = 0; index < ACTIONS; index += 1) {
-    const change = actionOf(expected, index);
+    const change = changeOf(expected, (index * 5) % 7, index, `t${index}`);
     expected = apply(expected, change);
     storage.record(change);
     await browser.runUntilQuiet();

@@ -136,7 +136,7 @@ test('[C3] a page that starts over keeps what it had taken over', async () => {
   expect(idsIn(await reload(tab))).toEqual(['theirs', 'left']);
 });
 
-describe('[C3] in a localStorage that is full, a text that could not be written over', () => {
+describe('[C3, L2] in a localStorage that is full, a text that could not be written over', () => {
   const edit = (content: string) => [{ type: 'setContent', id: 'theirs', content }] as const;
   const contents = ({ storage }: Tab) => storage.getState().tasks.map(({ content }) => content);
 

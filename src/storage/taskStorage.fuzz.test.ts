@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readTasks } from '../domain/savedTasks';
 import { SimulatedBrowser } from './simulation/SimulatedBrowser';
 
 /** 3,000, and 20,000 with `npm run test:all`. What is made of a text has its own 20,000 in domain/. */
@@ -15,11 +14,6 @@ const listText = fc.array(fc.oneof(task, fc.json(), fc.anything())).map((items) 
   }
 });
 const cut = fc.tuple(listText, fc.nat(200)).map(([text, end]) => text.slice(0, end));
-const deep = fc.constantFrom(
-  '['.repeat(50_000),
-  `${'['.repeat(50_000)}${']'.repeat(50_000)}`,
-  `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`,
-);
 const rubbish = fc.oneof(
   { arbitrary: fc.string({ unit: 'binary' }), weight: 3 },
   { arbitrary: fc.json(), weight: 3 },
@@ -36,31 +30,6 @@ async function load(texts: ReadonlyMap<string, string>) {
   await browser.schedule.runAll();
   return storage.getState();
 }
-
-test('whatever is in `tasks`, the app starts with what can be read and keeps the rest', async () => {
-  await fc.assert(
-    fc.asyncProperty(rubbish, async (text) => {
-      const { tasks, kept, safety } = await load(new Map([['tasks', text]]));
-      const salvaged = readTasks(text, () => 'new');
-      expect(safety).toBe('safe');
-      expect(tasks.map(({ content }) => content)).toEqual(
-        salvaged.tasks.map(({ content }) => content),
-      );
-      expect(kept.map((item) => item.text)).toEqual(salvaged.intact ? [] : [text]);
-    }),
-    { numRuns: RUNS },
-  );
-}, 300_000);
-
-test('so it does with 50,000 brackets one inside the other', async () => {
-  await fc.assert(
-    fc.asyncProperty(deep, async (text) => {
-      const { kept } = await load(new Map([['tasks', text]]));
-      expect(kept.map((item) => item.text)).toEqual([text]);
-    }),
-    { numRuns: 3 },
-  );
-});
 
 test('whatever is in the keys of the app itself, the list is the one under `tasks`', async () => {
   const list = '[{"id":"a","content":"milk","done":false}]';

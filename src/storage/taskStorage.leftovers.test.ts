@@ -20,16 +20,6 @@ describe('[C1] what a tab noted that died before the journal had it', () => {
     expect(browser.disk.history).toHaveLength(2);
   });
 
-  test('is shown by them also when that tab had just begun the journal', async () => {
-    const [open, dying] = [await openTab(), await openTab()];
-    dying.storage.record(put('a'));
-    await browser.schedule.runFirst(`${dying.name} transaction`);
-    dying.storage.record(put('b'));
-    browser.crash(dying);
-    await browser.schedule.runAll();
-    expect(idsIn(open)).toEqual(['a', 'b']);
-  });
-
   test('is made once, when it had arrived after all', async () => {
     const [open, dying] = [await openTab(), await openTab()];
     dying.storage.record(put('a'));
@@ -50,18 +40,6 @@ describe('[C1] what a tab noted that died before the journal had it', () => {
     browser.crash(leaving);
     await browser.schedule.runAll();
     expect(idsIn(open)).toEqual(['a']);
-  });
-
-  test('is made once, when two tabs had noted it', async () => {
-    const [open, dying] = [await openTab(), await openTab()];
-    dying.storage.record(put('a'));
-    browser.crash(dying);
-    await browser.schedule.runFirst(`writes of ${dying.name}`);
-    const [[key, text] = ['', '']] = browser.local;
-    browser.setLocal(key.replace('.1.', '.2.'), text);
-    await browser.schedule.runAll();
-    expect(idsIn(open)).toEqual(['a']);
-    expect(browser.disk.history).toHaveLength(1);
   });
 
   test('comes after what the open tab is just sending', async () => {

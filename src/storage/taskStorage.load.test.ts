@@ -10,14 +10,6 @@ beforeEach(() => {
 });
 
 describe('what localStorage holds at load', () => {
-  test('a text of another tool or version is adopted', async () => {
-    browser.setLocal('tasks', listText('a', 'b'));
-    const tab = await openTab();
-    expect(idsIn(tab)).toEqual(['a', 'b']);
-    expect(idsIn(await reload(tab))).toEqual(['a', 'b']);
-    expect(browser.disk.history).toHaveLength(1);
-  });
-
   test('[C8] the first action on that text is in `tasks` in the same breath, unsigned until the journal has it', async () => {
     browser.setLocal('tasks', listText('theirs'));
     const tab = await browser.openTab();
@@ -69,45 +61,6 @@ describe('what localStorage holds at load', () => {
     tab.storage.record(put('a'));
     await browser.schedule.runAll();
     expect(browser.disk.history).toHaveLength(1);
-  });
-
-  test('a text put there between two visits wins, and the former list is offered', async () => {
-    const tab = await openTab();
-    await record(tab, put('mine'));
-    browser.crash(tab);
-    browser.setLocal('tasks', listText('theirs'));
-    const next = await openTab();
-    expect(idsIn(next)).toEqual(['theirs']);
-    expect(next.storage.getState().kept).toMatchObject([
-      { kind: 'former', text: listText('mine') },
-    ]);
-  });
-
-  test('a text that only adds to the list leaves nothing to offer', async () => {
-    const tab = await openTab();
-    await record(tab, put('a'));
-    browser.crash(tab);
-    browser.setLocal('tasks', listText('a', 'b'));
-    const next = await openTab();
-    expect(idsIn(next)).toEqual(['a', 'b']);
-    expect(next.storage.getState().kept).toEqual([]);
-  });
-
-  test('clearing localStorage under an open page and reloading empties the list', async () => {
-    const tab = await openTab();
-    await record(tab, put('a'));
-    browser.local = new Map();
-    const next = await reload(tab);
-    expect(idsIn(next)).toEqual([]);
-    expect(next.storage.getState().kept).toMatchObject([{ kind: 'former', text: listText('a') }]);
-  });
-
-  test('an own older text put back under an open page is adopted', async () => {
-    const tab = await openTab();
-    await record(tab, put('a'));
-    await record(tab, put('b'));
-    browser.setLocal('tasks', listText('a'));
-    expect(idsIn(await reload(tab))).toEqual(['a']);
   });
 
   test('a kill before localStorage was ever written loses nothing', async () => {

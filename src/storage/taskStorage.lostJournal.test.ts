@@ -41,27 +41,6 @@ describe('[C5] a journal that is lost', () => {
     expect(browser.json).toBe(listText('a', 'b', 'c', 'y'));
     expect(former.storage.getState().kept).toMatchObject([{ kind: 'former', text: listText('x') }]);
   });
-
-  test('deleted under an open page is filled again from its list', async () => {
-    const tab = await openTab();
-    await record(tab, put('a'));
-    browser.disk.clear();
-    await record(tab, put('b'));
-    browser.kill();
-    expect(idsIn(await openTab())).toEqual(['a', 'b']);
-  });
-
-  test('deleted between two visits is filled again from the text', async () => {
-    const tab = await openTab();
-    await record(tab, put('a'));
-    await record(tab, put('b'));
-    browser.flushLocal();
-    browser.disk.clear();
-    await record(await reload(tab), put('c'));
-    browser.flushLocal();
-    browser.kill();
-    expect(idsIn(await openTab())).toEqual(['a', 'b', 'c']);
-  });
 });
 
 describe('[C5] a journal that is not the one the text was written for', () => {

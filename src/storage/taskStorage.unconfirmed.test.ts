@@ -26,19 +26,6 @@ async function act(tab: Tab, change: Change) {
 }
 
 describe('[C1] a text that holds changes the journal has refused, one of them without a key', () => {
-  test('is empty if it was emptied', async () => {
-    const tab = await openTab();
-    await record(tab, put('a', 'b'));
-    browser.fault = journalRefuses;
-    await act(tab, removal('a'));
-    fill();
-    await act(tab, removal('b'));
-    browser.crash(tab);
-    browser.capacity = Infinity;
-    browser.fault = () => 'work';
-    expect(idsIn(await openTab())).toEqual([]);
-  });
-
   test('is written once, also if another tab whose journal refuses reads it', async () => {
     const tabs = [await openTab(), await openTab()] as const;
     await record(tabs[0], put('a'));
@@ -125,22 +112,6 @@ describe('[C1] what is done while the journal refuses, on top of a foreign text,
     browser.fault = () => 'work';
     expect(idsIn(await openTab())).toEqual(['theirs', 'mine']);
   });
-
-  test('survives in two tabs as well', async () => {
-    browser.setLocal('tasks', listText('theirs'));
-    browser.fault = journalRefuses;
-    const tabs = [await browser.openTab(), await browser.openTab()] as const;
-    await browser.runUntilQuiet(60);
-    for (const tab of tabs) {
-      await act(tab, put(tab.name));
-      await browser.runUntilQuiet(100);
-    }
-    browser.writeForeign(listText('theirs'));
-    await browser.runUntilQuiet(100);
-    browser.fault = () => 'work';
-    await browser.wait(4000);
-    for (const tab of tabs) expect(idsIn(tab)).toEqual(['theirs', 'tab1', 'tab2']);
-  });
 });
 
 test('[C1] moves that the text holds are not made twice, while the journal refuses or later', async () => {
@@ -206,22 +177,6 @@ describe('[C1] a change without a key', () => {
     next.storage.subscribe(() => shown.push(contents(next)));
     await browser.schedule.runAll();
     expect([...new Set(shown.flat())]).toEqual(['bar']);
-  });
-
-  test('is not taken back in a next page that finds the disk full, either', async () => {
-    const tab = await openTab();
-    await record(tab, put('a'));
-    browser.fault = (call) => (call === 'local tasks' ? 'refuse' : 'work');
-    tab.storage.record(edit('a', 'foo'));
-    browser.fault = (call) => (call.startsWith('local') ? 'refuse' : 'work');
-    tab.storage.record(edit('a', 'bar'));
-    while (browser.disk.history.length < 3) await browser.schedule.runOne(0);
-    browser.crash(tab);
-    browser.disk.capacity = 0;
-    const next = await browser.openTab();
-    next.storage.record(put('c'));
-    await browser.wait();
-    expect(contents(next)).toEqual(['bar', 'task c']);
   });
 
   test('is not taken back by a text that looks the same and does not hold it', async () => {

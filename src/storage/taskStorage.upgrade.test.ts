@@ -5,10 +5,9 @@ import { deleteDB, openDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { add } from '../domain/intent';
 import { PATIENCE_MS } from './patience.testing';
-import profile from './simulation/formerProfile.json';
+import { ARRIVED, JOURNAL, TEXTS, VERSION } from './simulation/formerProfile';
 import { storageWith } from './simulation/storageWith';
 
-/** As the build e05b926 left them: `bread` and its tick are pending, one of the two has arrived. */
 const SHOWN = [
   { id: 'a', content: 'tea', done: true },
   { id: 'b', content: 'milk', done: false },
@@ -18,8 +17,7 @@ const BESIDE = ['tasks.sync.x', 'tasks.backup', 'tasks.empty.former', 'tasks.unr
 
 /** The database of that build, open as one of its pages holds it. */
 async function openFormer(onBlocking: () => void = () => {}) {
-  const { stores, version } = profile;
-  const database = await openDB('ToDoListReact', version, {
+  const database = await openDB('ToDoListReact', VERSION, {
     upgrade(opened) {
       opened.createObjectStore('journal', { keyPath: 'seq' });
       opened.createObjectStore('kept', { keyPath: 'key' });
@@ -30,8 +28,8 @@ async function openFormer(onBlocking: () => void = () => {}) {
       if (wanted !== null) onBlocking();
     },
   });
-  for (const record of stores.journal) await database.put('journal', record);
-  for (const record of stores.arrived) await database.put('arrived', record);
+  for (const record of JOURNAL) await database.put('journal', record);
+  for (const record of ARRIVED) await database.put('arrived', record);
   return database;
 }
 
@@ -44,7 +42,7 @@ async function openPage() {
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('localStorage', storageWith(profile.texts));
+  vi.stubGlobal('localStorage', storageWith(TEXTS));
   vi.stubGlobal('navigator', { storage: { persist: async () => true } });
 });
 
@@ -77,6 +75,6 @@ test('[C5] an open page of that build is told that it is outdated', async () => 
   await vi.waitFor(() => expect(storage.isRead()).toBe(true), PATIENCE_MS);
   expect(outdated).toHaveBeenCalledOnce();
   expect(storage.getState().tasks).toEqual(SHOWN);
-  await expect(openDB('ToDoListReact', profile.version)).rejects.toThrow(/version/i);
+  await expect(openDB('ToDoListReact', VERSION)).rejects.toThrow(/version/i);
   await deleteDB('ToDoListReact');
 });

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { NOWHERE, type Entry } from '../journal';
 import { NAME, openDatabase } from '../journal/database';
 import { indexedJournal } from '../journal/indexedJournal';
-import { browserWhileShown } from './whileShown';
+import { abort, abortWith, browserWhileShown } from './whileShown';
 
 const happen = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
   dispatchEvent(Object.assign(new Event(type), { persisted }));
@@ -80,4 +80,26 @@ test('a journal left in the middle of a transaction lets others write, and write
   expect(await ids()).toEqual(['a', 'b']);
   other.close();
   left.disconnect();
+});
+
+const transaction = () => ({ abort: vi.fn<() => void>() });
+
+test('a transaction that has ended by itself is none to abort', () => {
+  const ended = transaction();
+  ended.abort.mockImplementation(() => {
+    throw new DOMException('', 'InvalidStateError');
+  });
+  expect(() => abort(ended)).not.toThrow();
+  expect(ended.abort).toHaveBeenCalledOnce();
+});
+
+test('a transaction ends with its signal, also with one that was given before it began', () => {
+  const controller = new AbortController();
+  const [before, after] = [transaction(), transaction()];
+  abortWith(controller.signal, before);
+  expect(before.abort).not.toHaveBeenCalled();
+  controller.abort();
+  expect(before.abort).toHaveBeenCalledOnce();
+  abortWith(controller.signal, after);
+  expect(after.abort).toHaveBeenCalledOnce();
 });

@@ -33,41 +33,62 @@ function outcome(
 }
 
 test.each<[string, string | null, Position | null, Task[], Position, string[] | null]>([
-  ['signed for this journal: the journal wins', text(a), AT, [a, b], AT, null],
-  ['signed beyond its end: adopted', text(a), { ...AT, seq: 8 }, [b], AT, [text(a), text(b)]],
+  ['[L4] a text signed for this journal: the journal wins', text(a), AT, [a, b], AT, null],
   [
-    'signed for another journal: adopted',
+    '[L6] a text signed beyond its end: adopted',
+    text(a),
+    { ...AT, seq: 8 },
+    [b],
+    AT,
+    [text(a), text(b)],
+  ],
+  [
+    '[L6] a text signed for another journal: adopted',
     text(a),
     { journal: 'k', seq: 1 },
     [b],
     AT,
     [text(a), text(b)],
   ],
-  ['signed before there was one: the journal wins', text(a), NOWHERE, [b], AT, null],
-  ['there, but no journal is: it begins the journal', text(a), AT, [], NOWHERE, [text(a)]],
+  ['[L4] a text signed before there was one: the journal wins', text(a), NOWHERE, [b], AT, null],
+  ['[L5] a text without a journal: it begins the journal', text(a), AT, [], NOWHERE, [text(a)]],
   [
-    'unsigned: adopted, and the list it replaces is kept',
+    '[L6] an unsigned text: adopted, and the list it replaces is kept',
     text(b),
     null,
     [a],
     AT,
     [text(b), text(a)],
   ],
-  ['unsigned, and has all of the list: nothing is kept', text(a, b), null, [a], AT, [text(a, b)]],
   [
-    'unsigned, with another tick: kept',
+    '[L6] an unsigned text with all of the list: nothing is kept',
+    text(a, b),
+    null,
+    [a],
+    AT,
+    [text(a, b)],
+  ],
+  [
+    '[L6] an unsigned text with another tick: the former list is kept',
     text(task('a', true)),
     null,
     [a],
     AT,
     [text(task('a', true)), text(a)],
   ],
-  ['the same list: nothing happens', text(a), null, [a], AT, null],
-  ['missing: the list is empty, and kept', null, NOWHERE, [a], AT, ['[]', text(a)]],
-  ['empty: likewise', '[]', NOWHERE, [a], AT, ['[]', text(a)]],
-  ['missing, with no journal: a new visitor', null, NOWHERE, [], NOWHERE, null],
-  ['unreadable: the journal wins, and the text is kept', '[{', null, [a], AT, [text(a), '[{']],
-])('a text that is %s', (_name, stored, at, base, position, expected) => {
+  ['[L4] a text of the same list: nothing happens', text(a), null, [a], AT, null],
+  ['[L3] no text: the list is empty, and kept', null, NOWHERE, [a], AT, ['[]', text(a)]],
+  ['[L3] an empty text: the list is empty, and kept', '[]', NOWHERE, [a], AT, ['[]', text(a)]],
+  ['[L5] neither text nor journal: a new visitor', null, NOWHERE, [], NOWHERE, null],
+  [
+    '[L7] an unreadable text: the journal wins, and the text is kept',
+    '[{',
+    null,
+    [a],
+    AT,
+    [text(a), '[{'],
+  ],
+])('%s', (_name, stored, at, base, position, expected) => {
   expect(outcome(stored, at, base, position)).toEqual(expected);
 });
 

@@ -1,4 +1,6 @@
 import * as fc from 'fast-check';
+import { apply } from '../../domain/change';
+import type { Tasks } from '../../domain/task';
 import { tasksText } from '../mirror/savedText';
 import { changeOf } from './changeOf';
 import { expectSame } from './expectSame';
@@ -176,8 +178,14 @@ export async function expectNothingLost(browser: SimulatedBrowser, ledger: Ledge
     expectSame(storage.getState().safety, 'safe');
   }
   expectSame(browser.json ?? '[]', tasksText(last.tasks));
+  if (!ledger.isJournalLost) expectSame(historyOf(browser), tasksText(last.tasks));
   const pending = [...browser.local.keys()].filter((key) => key.startsWith('tasks.pending.'));
   expectSame(pending.join(), '');
+}
+
+/** The list that all entries of the journal together make. */
+function historyOf({ disk }: SimulatedBrowser): string {
+  return tasksText(disk.history.reduce<Tasks>((list, { change }) => apply(list, change), []));
 }
 
 /** Without another page, which would tell all. */
