@@ -24,17 +24,7 @@ test('undo restores the list after any change to any list', () => {
   );
 });
 
-test('redo, the undo of the undo, repeats any change', () => {
-  fc.assert(
-    fc.property(anyTasks, anyChange, (tasks, change) => {
-      const changed = apply(tasks, change);
-      const redo = invert(changed, invert(tasks, change));
-      expect(apply(tasks, redo)).toEqual(changed);
-    }),
-  );
-});
-
-test("undo leaves another tab's tasks alone", () => {
+test("undo leaves another tab's tasks as that tab left them", () => {
   fc.assert(
     fc.property(anyTasks, changesOf(ours), changesOf(theirs), (tasks, change, foreign) => {
       const before = apply(apply(tasks, change), foreign);
@@ -45,18 +35,7 @@ test("undo leaves another tab's tasks alone", () => {
   );
 });
 
-test("undo restores this tab's tasks, even if another tab changed other tasks meanwhile", () => {
-  fc.assert(
-    fc.property(anyTasks, changesOf(ours), changesOf(theirs), (tasks, change, foreign) => {
-      const after = apply(apply(apply(tasks, change), foreign), invert(tasks, change));
-      const byId = (list: Tasks) => new Map(list.map((task) => [task.id, task]));
-      expect(byId(only(after, 'abcd'))).toEqual(byId(only(tasks, 'abcd')));
-    }),
-    { numRuns: 300 },
-  );
-});
-
-test('a restored task returns between its neighbours if they still exist', () => {
+test('a removed task comes back between its neighbours, if they are still there', () => {
   fc.assert(
     fc.property(anyTasks, fc.array(ours), changesOf(theirs), (tasks, ids, foreign) => {
       const removal: Change = [{ type: 'remove', ids }];

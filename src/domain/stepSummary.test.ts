@@ -18,63 +18,35 @@ const ids = () => {
   return () => `new${(count += 1)}`;
 };
 
-const STEPS: [string, Change, Origin | undefined, object][] = [
-  ['one added', intent.add('eggs', 'e'), undefined, { type: 'added', count: 1, content: 'eggs' }],
-  ['several added', intent.addAll(two, ids()), undefined, { type: 'added', count: 2 }],
-  [
-    'one removed',
-    intent.remove(list, 'b'),
-    undefined,
-    { type: 'removed', count: 1, content: 'bread' },
-  ],
-  ['all removed', intent.removeAll(list), undefined, { type: 'removed', count: 3 }],
-  [
-    'done ones removed',
-    intent.removeDone(list, new Set(['b', 't'])),
-    undefined,
-    { type: 'removedDone', count: 2 },
-  ],
-  [
-    'one finished',
-    intent.toggle(list, 'm'),
-    undefined,
-    { type: 'finished', count: 1, content: 'milk' },
-  ],
-  ['all unchecked', intent.setAllDone(list, false), undefined, { type: 'unchecked', count: 2 }],
-  [
-    'one edited',
-    intent.edit(list, 'm', 'oat milk'),
-    undefined,
-    { type: 'edited', count: 1, content: 'oat milk' },
-  ],
-  [
-    'one moved',
-    [{ type: 'move', id: 'm', place: AT_END }],
-    undefined,
-    { type: 'moved', count: 1, content: 'milk' },
-  ],
-  [
-    'examples',
-    intent.replaceAll(list, [{ ...milk, content: 'example' }]),
-    'examples',
-    { type: 'examples' },
-  ],
-  ['an import', intent.addAll(two, ids()), 'imported', { type: 'imported', count: 2 }],
-  ['a list restored', intent.addAll(two, ids()), 'restored', { type: 'restored', count: 2 }],
-  [
-    'what earlier versions did not name',
-    intent.replaceAll(list, [{ ...tea, id: 'e' }]),
-    undefined,
-    { type: 'changed', count: 4 },
-  ],
+/** What is done, what is said of it, and where it came from. */
+const STEPS: [string, Change, string, Origin?][] = [
+  ['one added', intent.add('eggs', 'e'), 'added 1 eggs'],
+  ['several added', intent.addAll(two, ids()), 'added 2'],
+  ['one removed', intent.remove(list, 'b'), 'removed 1 bread'],
+  ['all removed', intent.removeAll(list), 'removed 3'],
+  ['done ones removed', intent.removeDone(list, new Set(['b', 't'])), 'removedDone 2'],
+  ['one finished', intent.toggle(list, 'm'), 'finished 1 milk'],
+  ['all unchecked', intent.setAllDone(list, false), 'unchecked 2'],
+  ['one edited', intent.edit(list, 'm', 'oat milk'), 'edited 1 oat milk'],
+  ['one moved', [{ type: 'move', id: 'm', place: AT_END }], 'moved 1 milk'],
+  ['examples', intent.replaceAll(list, [{ ...milk, content: 'new' }]), 'examples', 'examples'],
+  ['an import', intent.addAll(two, ids()), 'imported 2', 'imported'],
+  ['a list restored', intent.addAll(two, ids()), 'restored 2', 'restored'],
+  ['a step without a name', intent.replaceAll(list, [{ ...tea, id: 'e' }]), 'changed 4'],
 ];
 
-test.each(STEPS)('%s, and its undo', (_title, change, origin, summary) => {
+test.each(STEPS)('%s, and its undo', (_title, change, summary, origin) => {
+  const [type, count, ...words] = summary.split(' ');
+  const expected = {
+    type,
+    ...(type !== 'examples' && { count: Number(count) }),
+    ...(words.length > 0 && { content: words.join(' ') }),
+  };
   const after = apply(list, change);
   const facts = { id: 's', time: 1, origin };
   const step = stepOf(list, change, after, { ...facts, isUndo: false });
-  expect(summarize(step)).toMatchObject({ ...summary, isUndo: false });
+  expect(summarize(step)).toMatchObject({ ...expected, isUndo: false });
   const back = takeBack(after, step);
   const undo = stepOf(after, back, apply(after, back), { ...facts, isUndo: true });
-  expect(summarize(undo)).toMatchObject({ ...summary, isUndo: true });
+  expect(summarize(undo)).toMatchObject({ ...expected, isUndo: true });
 });
