@@ -6,7 +6,7 @@ import { openTaskStore } from './openTaskStore.testing';
 const milk: Task = { id: 'm', content: 'milk', done: false };
 const bread: Task = { id: 'b', content: 'bread', done: true };
 
-test('a half-typed new task survives reloads until it is added', async () => {
+test('[P2] a new task half typed survives a reload, until it is added', async () => {
   const session = storageWith();
   const first = await openTaskStore({ session });
   first.commands.keepNewTask('half');
@@ -16,7 +16,7 @@ test('a half-typed new task survives reloads until it is added', async () => {
   expect((await openTaskStore({ session })).commands.newTaskDraft()).toBe('');
 });
 
-test('an unfinished edit survives a reload, and its editor is open again', async () => {
+test('[P2] an edit half done survives a reload, and its editor is open again', async () => {
   const session = storageWith();
   const first = await openTaskStore({ stored: [milk, bread], session });
   first.commands.beginEdit(milk);

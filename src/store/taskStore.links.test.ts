@@ -94,14 +94,7 @@ describe('an unanswered offer', () => {
   });
 });
 
-test('a list without news is announced, not offered', async () => {
-  const { commands, notice, state } = await openTaskStore({ stored: [milk, bread] });
-  await commands.receive(await listOf(bread, milk));
-  expect(state().offer).toBeNull();
-  expect(notice()).toEqual([en.notification.link.known]);
-});
-
-describe('a link without a list is refused with its fault and changes nothing', () => {
+describe('a link that brings no list is refused with its fault and leaves all as it was', () => {
   test.each<[LinkFault, () => Promise<string>]>([
     ['damaged', async () => '1.x'],
     ['newer', async () => '2.x'],

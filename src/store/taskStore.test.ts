@@ -94,17 +94,3 @@ test.each<[string, (commands: TaskCommands) => void]>([
   expect(tasks()).toBe(before);
   expect(browser.disk.history).toHaveLength(recorded);
 });
-
-test("another tab's list follows", async () => {
-  const first = await openTaskStore({ stored: [milk] });
-  const second = await openTaskStore({ browser: first.browser });
-  first.commands.toggle('m');
-  second.commands.add('eggs');
-  await first.browser.schedule.runAll();
-  const both = [
-    { ...milk, done: true },
-    { id: 'new1', content: 'eggs', done: false },
-  ];
-  expect(first.tasks()).toEqual(both);
-  expect(second.tasks()).toEqual(both);
-});
