@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openList, press } from './openList.testing';
 import { someTasks } from './renderApp.testing';
@@ -37,8 +37,8 @@ async function openPage() {
   return { ...list, opened };
 }
 
-/** Android's Back asks the element that was opened last to close. */
-function watchBack(): () => void {
+/** Android's Back, which asks what was opened last to close. */
+function watchBack(): () => unknown {
   const open = new Set<CloseWatcher>();
   vi.stubGlobal(
     'CloseWatcher',
@@ -56,30 +56,26 @@ function watchBack(): () => void {
   return () => [...open].at(-1)?.requestClose();
 }
 
-const NAMES = ['the Export menu', 'the navigation', 'the editor'] as const;
-
-test.each(NAMES)('Back on a phone closes %s instead of leaving the app', async (name) => {
-  const back = watchBack();
-  const { opened, contents } = await openPage();
-  const { open, shown, focused } = opened[name];
-  await open();
-  await expect.element(shown).toBeVisible();
-  back();
-  await expect.element(shown).not.toBeInTheDocument();
-  await expect.element(focused).toHaveFocus();
-  expect(contents()).toEqual(['tea', 'milk']);
-});
-
-test.each(NAMES)('Escape closes %s even in a browser without close requests', async (name) => {
+function withoutCloseRequests(): () => unknown {
   vi.stubGlobal('CloseWatcher', undefined);
-  const { opened, contents } = await openPage();
-  const { open, shown, focused } = opened[name];
-  await open();
-  await expect.element(shown).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(shown).not.toBeInTheDocument();
-  await expect.element(focused).toHaveFocus();
-  expect(contents()).toEqual(['tea', 'milk']);
+  return () => userEvent.keyboard('{Escape}');
+}
+
+describe.each(['the Export menu', 'the navigation', 'the editor'] as const)('%s', (name) => {
+  test.each([
+    ['Back on a phone, which would leave the app', watchBack],
+    ['Escape in a browser without close requests', withoutCloseRequests],
+  ])('is closed by %s', async (_, prepare) => {
+    const close = prepare();
+    const { opened, contents } = await openPage();
+    const { open, shown, focused } = opened[name];
+    await open();
+    await expect.element(shown).toBeVisible();
+    await close();
+    await expect.element(shown).not.toBeInTheDocument();
+    await expect.element(focused).toHaveFocus();
+    expect(contents()).toEqual(['tea', 'milk']);
+  });
 });
 
 test('Escape elsewhere on the page leaves the editor open', async () => {

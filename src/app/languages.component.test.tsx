@@ -73,27 +73,3 @@ test('no text of one language shows in another, on any screen', async () => {
     }
   }
 });
-
-// The other names of the main screen are in e2e/accessibility/tree.spec.ts-snapshots.
-test.each([
-  ['PL', 'Ukryj ukończone', 'Pokaż ukończone', 'Ukończono: Nie', 'Ukończono: Tak'],
-  ['EN', 'Hide done', 'Show done', 'Completed: No', 'Completed: Yes'],
-  ['ES', 'Ocultar terminadas', 'Mostrar terminadas', 'Terminada: No', 'Terminada: Sí'],
-] as const)(
-  'in %s the toggle of done tasks and the state of a task have their names',
-  async (language, hide, show, notCompleted, completed) => {
-    const { screen } = await renderApp({ language, tasks: someTasks('tea', 'x milk') });
-    await screen.getByRole('button', { name: hide }).click();
-    await screen.getByRole('button', { name: show }).click();
-    await expect.element(screen.getByRole('button', { name: hide })).toBeVisible();
-    for (const [content, state] of [
-      ['tea', notCompleted],
-      ['milk', completed],
-    ] as const) {
-      await screen.getByRole('link', { name: content }).click();
-      await expect.element(screen.getByText(state, { exact: true })).toBeVisible();
-      history.back();
-    }
-    await expect.element(screen.getByRole('link', { name: 'tea' })).toBeVisible();
-  },
-);

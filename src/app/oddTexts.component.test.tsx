@@ -45,36 +45,6 @@ test.each([
   expect(saved()).toEqual(someTasks(content));
 });
 
-test('typed emoji and right-to-left text are kept as typed', async () => {
-  const { add, saved } = await openList();
-  const texts = ['👩‍👩‍👧‍👦 rodzina', 'שלום עולם', 'é e\u0301'];
-  for (const content of texts) await add(content);
-  await expect.poll(saved).toMatchObject(texts.map((content) => ({ content })));
-});
-
-test.each(['/zadania', '/zadania/1', '/zadania/unknown', '/autor', '/info', '/nowhere'])(
-  '%s does not scroll sideways at 320 px',
-  async (path) => {
-    await onNarrowPhone();
-    const { screen } = await openList({ tasks: someTasks('tea'), path });
-    await expect.element(screen.getByRole('heading').first()).toBeVisible();
-    expect(sideways()).toBeLessThanOrEqual(0);
-  },
-);
-
-test('content of spaces alone has the name of no content on every screen', async () => {
-  const list = await openList({ tasks: someTasks(' \u00a0 ') });
-  const name = '(no content)';
-  await expect.poll(list.contents).toEqual([name]);
-  await expect.element(list.checkbox(name)).toBeVisible();
-  await expect.element(list.editButton(name)).toBeVisible();
-  await list.removeButton(name).click();
-  await expect.element(list.dialog).toHaveTextContent(name);
-  await list.button('No').click();
-  await list.link(name).click();
-  await expect.element(list.heading(name)).toBeVisible();
-});
-
 test('the whole address in a task is seen on the narrowest phone', async () => {
   await onNarrowPhone();
   const address = `https://example.org/${'a-very-long-way/'.repeat(30)}?q=żółw`;

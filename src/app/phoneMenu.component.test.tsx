@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { openList, press } from './openList.testing';
 import { someTasks } from './renderApp.testing';
 
@@ -18,16 +18,6 @@ test('it lies over the page, and a press outside closes it and does nothing else
   await list.checkbox('tea').click({ force: true });
   await expect.element(list.link('About author')).not.toBeInTheDocument();
   await expect.element(list.checkbox('tea')).not.toBeChecked();
-});
-
-test('Escape closes it wherever the focus is, and its button has the focus then', async () => {
-  const { button, link, screen } = await openList();
-  await button('Open menu').click();
-  await expect.element(link('About author')).toBeVisible();
-  screen.getByRole('main').element().focus();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(link('About author')).not.toBeInTheDocument();
-  await expect.element(button('Open menu')).toHaveFocus();
 });
 
 test('a link closes it, even the one of the current screen', async () => {

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { en } from '../i18n/en';
 import { LANGUAGES } from '../i18n/language';
 import { TEXTS } from '../i18n/texts.testing';
 import { renderApp, someTasks } from './renderApp.testing';
@@ -92,15 +91,6 @@ test('the theme toggle is on a surface in both themes, and its moon is full in t
   await toggle.click();
 });
 
-test('an empty list says so in 20 px bold, with a muted hint below', async () => {
-  const { screen } = await renderApp();
-  const sentence = screen.getByText(en.list.empty);
-  await expect.element(sentence).toHaveStyle({ fontSize: '20px', fontWeight: '700' });
-  const hint = screen.getByText(en.list.emptyHint);
-  await expect.element(hint).toHaveStyle({ fontSize: '15px', fontWeight: '400' });
-  expect(styleOf(hint.element()).color).not.toBe(styleOf(sentence.element()).color);
-});
-
 test('the line through a done task ends with the last word of each line, and spacing is kept', async () => {
   await inWindow(390, 800);
   const words = 'call the housing office about the dripping tap in the kitchen';
@@ -186,18 +176,3 @@ test.each([
     }
   },
 );
-
-test('a tick is on the line of the first words of its task', async () => {
-  for (const width of [1100, 390]) {
-    await inWindow(width, 800);
-    const { screen } = await renderApp({ tasks: someTasks('tea') });
-    const middle = (element: Element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return (top + bottom) / 2;
-    };
-    const tick = screen.getByRole('checkbox', { name: 'tea' }).element();
-    const words = screen.getByRole('link', { name: 'tea' }).element();
-    expect(Math.abs(middle(tick) - middle(words))).toBeLessThanOrEqual(1);
-    await screen.unmount();
-  }
-});

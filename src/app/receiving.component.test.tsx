@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { packed } from '../store/sharing/packed.testing';
 import type { Tasks } from '../domain/task';
-import { openList, press } from './openList.testing';
+import { openList } from './openList.testing';
 import { someTasks } from './renderApp.testing';
 
 const SHARED: Tasks = [
@@ -24,35 +24,7 @@ function openLink(shared: string) {
 const offered = () =>
   [...document.querySelectorAll('dialog li')].map(({ textContent }) => textContent);
 
-test('Yes adds the tasks of a link once', async () => {
-  const list = await openList({ tasks: MILK });
-  openLink(await listOf(SHARED));
-  await list.button('Yes').click();
-  await expect.poll(list.contents).toEqual(['milk', ...CONTENTS]);
-  await expect.element(list.checkbox('jam')).toBeChecked();
-  await expect.element(list.notices).toHaveTextContent('Import: 3 added');
-  await expect.poll(list.saved).toEqual([...MILK, ...SHARED]);
-  openLink(await listOf(SHARED));
-  await expect.element(list.notices).toHaveTextContent('already on your list');
-  expect(list.dialog.query()).toBeNull();
-});
-
-test('a list that comes back with changes updates the same tasks, and undo reverts that', async () => {
-  const list = await openList({ tasks: [...MILK, ...SHARED] });
-  openLink(
-    await listOf([
-      { id: 't3', content: 'one line', done: true },
-      { id: 'mine', content: 'oats', done: false },
-    ]),
-  );
-  await expect.element(list.dialog).toHaveTextContent('This changes 2 tasks you already have.');
-  await press(list.button('Yes'));
-  await expect.poll(list.contents).toEqual(['oats', 'zażółć <b>&', 'jam', 'one line']);
-  await list.button('Undo').click();
-  await expect.poll(list.saved).toEqual([...MILK, ...SHARED]);
-});
-
-test('every task of a long list can be read before answering', async () => {
+test('every task of a long list can be read before it is answered', async () => {
   const { dialog, button } = await openList();
   openLink(
     await listOf(someTasks(...Array.from({ length: 1000 }, (_, index) => `task ${index + 1}`))),

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openList, press } from './openList.testing';
 import { someTasks } from './renderApp.testing';
@@ -63,36 +63,6 @@ test('the field for new tasks keeps its undo from the first letter until the tas
   await expect.poll(list.contents).toEqual(['tea', 'milk', 'bread']);
   await userEvent.keyboard(UNDO);
   await expect.poll(list.contents).toEqual(['tea', 'milk']);
-});
-
-test('the notice goes after six seconds, and not while it is hovered or focused', async () => {
-  const list = await openList({ tasks: someTasks('tea', 'milk') });
-  await list.removeButton('tea').click();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  await list.button('Yes').click();
-  const undo = list.button('Undo');
-  await expect.element(undo).toBeVisible();
-  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
-  vi.advanceTimersByTime(5_500);
-  await expect.element(undo).toBeVisible();
-  await undo.hover();
-  await expect
-    .element(undo.element().closest<HTMLElement>('[data-notice]'))
-    .toHaveStyle({ opacity: '1' });
-  vi.advanceTimersByTime(30_000);
-  await expect.element(undo).toBeVisible();
-  undo.element().focus();
-  await list.heading('To-do list').hover();
-  vi.advanceTimersByTime(30_000);
-  await expect.element(undo).toBeVisible();
-  list.newTask.element().focus();
-  await expect
-    .poll(() => {
-      vi.advanceTimersByTime(6_500);
-      return undo.query();
-    })
-    .toBeNull();
 });
 
 test('a tick and a task added in sight bring no notice, and the focus is not lost when undo takes its row away', async () => {

@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ConfirmDialog } from './ConfirmDialog';
-import { InfoDialog } from './InfoDialog';
 import { Modal } from './Modal';
 import { renderUi } from './renderUi.testing';
 
@@ -89,24 +88,7 @@ test.for([
   },
 );
 
-test('an info dialog is named by its title and closed by its button', async () => {
-  const screen = await renderUi(
-    <Opener
-      dialog={(close) => (
-        <InfoDialog title="Keys" close="Close" onClose={close}>
-          <p>Press one</p>
-        </InfoDialog>
-      )}
-    />,
-  );
-  await screen.getByRole('button', { name: 'Open' }).click();
-  const dialog = screen.getByRole('dialog', { name: 'Keys' });
-  await expect.element(dialog).toHaveTextContent('Press one');
-  await screen.getByRole('button', { name: 'Close' }).click();
-  await expect.element(dialog).not.toBeInTheDocument();
-});
-
-test('a dialog is open as long as it is rendered, and blocks the page', async () => {
+test('a dialog is open as long as it is rendered, over a page that cannot be used meanwhile', async () => {
   const onClose = vi.fn<() => void>();
   const dialog = (
     <Modal className={undefined} labelledBy="title" onClose={onClose}>

@@ -56,20 +56,6 @@ test('a task added at the top while the page is scrolled down brings a notice', 
   await expect.element(notices).toHaveTextContent('Task added');
 });
 
-test('a task that is open already is added, and said to be on the list', async () => {
-  const list = await openList({ tasks: someTasks('tea', 'x milk') });
-  await list.add('Tea');
-  await expect.poll(list.contents).toEqual(['tea', 'milk', 'Tea']);
-  await expect
-    .element(list.notices)
-    .toHaveTextContent('Task added. The same one is already on the list.');
-  await list.button('Undo').click();
-  await expect.poll(list.contents).toEqual(['tea', 'milk']);
-  await list.add('milk');
-  await expect.poll(list.contents).toEqual(['tea', 'milk', 'milk']);
-  await expect.element(list.notices).not.toBeInTheDocument();
-});
-
 test('the notice leads to the task that was there before', async () => {
   const list = await openList({ tasks: someTasks('tea', 'milk'), path: '/zadania?szukaj=milk' });
   await list.add('tea');
@@ -77,14 +63,4 @@ test('the notice leads to the task that was there before', async () => {
   await list.button('Show').click();
   await expect.element(list.link('tea').first()).toHaveFocus();
   expect(list.contents()).toEqual(['tea', 'milk', 'tea']);
-});
-
-test('the same content is two tasks, and one of them is removed', async () => {
-  const list = await openList();
-  await list.add('tea');
-  await list.add('tea');
-  await expect.poll(list.contents).toEqual(['tea', 'tea']);
-  await list.removeButton('tea').first().click();
-  await list.button('Yes').click();
-  await expect.poll(list.contents).toEqual(['tea']);
 });

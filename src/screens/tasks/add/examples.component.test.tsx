@@ -73,23 +73,10 @@ test.each<[failure: string, () => Promise<Response>]>([
 });
 
 test.each([
-  ['PL', /^Coś poszło nie tak, .*później.*⌚$/],
-  ['EN', /^Coś poszło nie tak, .*później.*⌚\nSomething went wrong, try later/],
-  ['ES', /^Coś poszło nie tak, .*później.*⌚\n\S+ .*(tarde|después)/],
-] as const)('in %s the alert is in Polish and then in that language', async (language, text) => {
-  const { screen } = await renderApp({ ...opening, language });
-  answer = () => Promise.reject(new TypeError('Failed to fetch'));
-  await screen.getByRole('button', { name: nameIn(language) }).click();
-  await vi.advanceTimersByTimeAsync(1500);
-  await expect.poll(() => alerts).toHaveLength(1);
-  expect(alerts[0]).toMatch(text);
-});
-
-test.each([
   ['EN', 'PL', /^Coś poszło nie tak.*⌚$/],
   ['PL', 'ES', /\n.*(tarde|después)/],
 ] as const)(
-  'switching from %s to %s while loading gives the alert in the new language',
+  'the alert is Polish with a watch, and then in the language chosen meanwhile (%s, then %s)',
   async (from, to, text) => {
     const { screen } = await renderApp({ ...opening, language: from });
     answer = () => Promise.reject(new TypeError('Failed to fetch'));

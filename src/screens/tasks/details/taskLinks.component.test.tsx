@@ -23,12 +23,3 @@ test('the addresses in a text are links on the details screen, and the row stays
   const completed = screen.getByText('Completed: No').element().getBoundingClientRect();
   expect(links[0]?.getBoundingClientRect().y).toBeGreaterThan(completed.y);
 });
-
-test('a task without an address has no list of links', async () => {
-  const { screen } = await openList({
-    tasks: someTasks('javascript:alert(1) www.example.org'),
-    path: '/zadania/1',
-  });
-  await expect.element(screen.getByText('Completed: No')).toBeVisible();
-  expect(screen.getByRole('main').getByRole('list').query()).toBeNull();
-});

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openList, press } from '../../../app/openList.testing';
+import { openList } from '../../../app/openList.testing';
 import { someTasks } from '../../../app/renderApp.testing';
 
 const LIST = someTasks('tea', 'x two\nlines', 'x marks the spot', '');
@@ -58,24 +58,6 @@ test.each(FORMATS)('a list exported as $item comes back as its format allows', a
   expect(list.screen.container.querySelectorAll('[data-task] :checked')).toHaveLength(2);
 });
 
-test('the menu is used by keyboard alone', async () => {
-  const { item, menu, button } = await openExport('tea');
-  await press(button('Export'));
-  await expect.element(item('Backup (JSON)')).toHaveFocus();
-  await userEvent.keyboard('{ArrowDown}');
-  await expect.element(item('Markdown')).toHaveFocus();
-  await userEvent.keyboard('{End}{ArrowDown}');
-  await expect.element(item('Backup (JSON)')).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(menu).not.toBeInTheDocument();
-  await expect.element(button('Export')).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(item('Backup (JSON)')).toHaveFocus();
-  await userEvent.keyboard('{Tab}');
-  await expect.element(menu).not.toBeInTheDocument();
-  await expect.element(button('Import')).toHaveFocus();
-});
-
 test('the menu closes on a second click, and a press outside only closes it', async () => {
   const { menu, button, checkbox } = await openExport('tea');
   await button('Export').click();
@@ -88,19 +70,6 @@ test('the menu closes on a second click, and a press outside only closes it', as
   await expect.element(menu).not.toBeInTheDocument();
   await expect.element(checkbox('tea')).not.toBeChecked();
   await expect.element(button('Export')).toHaveFocus();
-});
-
-test('Back closes the menu, and it stays closed on return', async () => {
-  const { menu, button, link, heading, contents } = await openExport('tea');
-  await link('About author').click();
-  await link('Tasks').click();
-  await button('Export').click();
-  await expect.element(menu).toBeVisible();
-  history.back();
-  await expect.element(heading('Author')).toBeVisible();
-  history.forward();
-  await expect.poll(contents).toEqual(['tea']);
-  expect(menu.query()).toBeNull();
 });
 
 test('an empty list counts nothing, and its export entries do nothing', async () => {

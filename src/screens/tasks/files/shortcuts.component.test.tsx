@@ -19,22 +19,6 @@ test('a dialog lists the keys, and gives the focus back', async () => {
   await expect.element(button('Keyboard shortcuts')).toHaveFocus();
 });
 
-test('the keys are shown again when asked for in the same moment as they are closed', async () => {
-  const { button, dialog } = await openList({ tasks: someTasks('tea') });
-  await button('Keyboard shortcuts').click();
-  await expect.element(dialog).toBeVisible();
-  // Browsers fire a dialog's close event in the next frame at the earliest.
-  const click = (name: string) =>
-    document.querySelector<HTMLElement>(`button[aria-label="${name}"]`)?.click();
-  click('Close');
-  await Promise.resolve();
-  click('Keyboard shortcuts');
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
-  await expect.element(dialog).toHaveTextContent('Undo a change');
-  expect(document.querySelectorAll('dialog:modal')).toHaveLength(1);
-});
-
 test('“?” lists the keys while a row has the focus, and is a sign like others in a field', async () => {
   const { checkbox, newTask, dialog } = await openList({ tasks: someTasks('tea') });
   await newTask.click();

@@ -54,29 +54,6 @@ test('every kind of change is listed in words, the latest first, with its time',
     .toHaveTextContent('Up to 100 changes of the last 7 days, on this device only.');
 });
 
-test('one change is undone alone, and its undo can be undone', async () => {
-  const { screen, saved } = await renderApp({ tasks: someTasks('tea', 'milk', 'bread') });
-  await button(screen, 'Remove: tea').click();
-  await button(screen, 'Yes').click();
-  await screen.getByRole('checkbox', { name: 'milk' }).click();
-  await openHistory(screen);
-  await button(screen, 'Undo: Removed “tea”').click();
-  await expect
-    .poll(entries)
-    .toEqual(['Restored “tea” | Undo', 'Finished “milk” | Undo', 'Removed “tea” | Undone']);
-  await expect.poll(saved).toEqual(someTasks('tea', 'x milk', 'bread'));
-  await button(screen, 'Undo: Restored “tea”').click();
-  await expect
-    .poll(entries)
-    .toEqual([
-      'Removed “tea” | Undo',
-      'Restored “tea” | Undone',
-      'Finished “milk” | Undo',
-      'Removed “tea” | Undone',
-    ]);
-  await expect.poll(saved).toMatchObject([{ content: 'milk', done: true }, { content: 'bread' }]);
-});
-
 test('after an undo the next button has the focus, then the one before, then Close', async () => {
   const { screen } = await renderApp({ tasks: someTasks('tea', 'milk') });
   await screen.getByRole('checkbox', { name: 'tea' }).click();
@@ -115,17 +92,6 @@ test('a hostile or endless text stays in its line, and is whole in the name of i
   expect(document.querySelector('dialog img')).toBeNull();
   const dialog = document.querySelector('dialog');
   expect(dialog?.scrollWidth).toBe(dialog?.clientWidth);
-});
-
-test('unchecking all is one change without a question, which its notice takes back', async () => {
-  const { screen, saved } = await renderApp({ tasks: someTasks('x tea', 'milk', 'x bread') });
-  await button(screen, 'Uncheck all').click();
-  await expect.element(screen.getByText('2 tasks unchecked').first()).toBeVisible();
-  await expect.poll(saved).toEqual(someTasks('tea', 'milk', 'bread'));
-  await expect.element(button(screen, 'Uncheck all')).not.toBeInTheDocument();
-  await expect.element(button(screen, 'Export')).toHaveFocus();
-  await button(screen, 'Undo').click();
-  await expect.poll(saved).toEqual(someTasks('x tea', 'milk', 'x bread'));
 });
 
 test('on a phone the last column breaks no word', async () => {

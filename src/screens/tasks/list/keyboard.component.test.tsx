@@ -79,19 +79,6 @@ describe('from the search', () => {
   });
 });
 
-test('ArrowUp in the first row goes to the field for new tasks, and to the search while there is one', async () => {
-  const { filter, newTask, checkbox, button } = await open('tea', 'milk');
-  await userEvent.keyboard('{ArrowDown}');
-  await expect.element(checkbox('tea')).toHaveFocus();
-  await userEvent.keyboard('{ArrowUp}');
-  await expect.element(newTask).toHaveFocus();
-  await filter.fill('milk');
-  await expect.element(checkbox('tea')).not.toBeInTheDocument();
-  button('Remove: milk').element().focus();
-  await userEvent.keyboard('{ArrowUp}');
-  await expect.element(filter).toHaveFocus();
-});
-
 describe('after F2', () => {
   test.each(['{Enter}', '{Escape}', 'coffee{Escape}'])(
     '%s gives the focus back to what had it',
@@ -109,38 +96,17 @@ describe('after F2', () => {
       }
     },
   );
-
-  test('a saved text has the focus where the former one had it', async () => {
-    const { checkbox, link } = await open('tea', 'milk');
-    checkbox('tea').element().focus();
-    await userEvent.keyboard('{F2}coffee{Enter}');
-    await expect.element(checkbox('coffee')).toHaveFocus();
-    link('coffee').element().focus();
-    await userEvent.keyboard('{F2}cocoa{Enter}');
-    await expect.element(link('cocoa')).toHaveFocus();
-  });
 });
 
-describe('undo gives the focus back to a row', () => {
-  test('that was the only one', async () => {
-    const { link, newTask } = await open('tea');
-    link('tea').element().focus();
-    await userEvent.keyboard('{Delete}{Tab}{Enter}');
-    await expect.element(newTask).toHaveFocus();
-    await userEvent.keyboard('{Control>}z{/Control}');
-    await expect.element(link('tea')).toHaveFocus();
-  });
-
-  test('but not when the visitor has gone elsewhere since', async () => {
-    const { checkbox, filter } = await open('tea', 'milk', 'bread');
-    checkbox('milk').element().focus();
-    await userEvent.keyboard('{Delete}{Tab}{Enter}');
-    await expect.element(checkbox('bread')).toHaveFocus();
-    filter.element().focus();
-    await userEvent.tab({ shift: true });
-    const elsewhere = document.activeElement;
-    await userEvent.keyboard('{Control>}z{/Control}');
-    await expect.element(checkbox('milk')).toBeVisible();
-    expect(document.activeElement).toBe(elsewhere);
-  });
+test('undo leaves the focus with a visitor who has gone elsewhere since', async () => {
+  const { checkbox, filter } = await open('tea', 'milk', 'bread');
+  checkbox('milk').element().focus();
+  await userEvent.keyboard('{Delete}{Tab}{Enter}');
+  await expect.element(checkbox('bread')).toHaveFocus();
+  filter.element().focus();
+  await userEvent.tab({ shift: true });
+  const elsewhere = document.activeElement;
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(checkbox('milk')).toBeVisible();
+  expect(document.activeElement).toBe(elsewhere);
 });

@@ -69,17 +69,6 @@ describe('another tab', () => {
     expect(list.dialog.query()).toBeNull();
   });
 
-  test('adds a task while "Remove all" asks, and the task stays', async () => {
-    const list = await asked('Remove all');
-    const jam = { id: 'jam', content: 'jam', done: false };
-    list.change([{ type: 'put', tasks: [jam], place: AT_END }]);
-    await expect.poll(list.contents).toHaveLength(4);
-    await expect.element(list.dialog).toHaveTextContent('3 tasks will be removed.');
-    await list.button('Yes').click();
-    await expect.poll(list.contents).toEqual(['jam']);
-    await expect.element(list.screen.getByText('3 tasks removed').first()).toBeVisible();
-  });
-
   test('removes all tasks in question, and the question closes', async () => {
     const list = await asked('Remove all');
     list.change([{ type: 'remove', ids: ['1', '2', '3'] }]);

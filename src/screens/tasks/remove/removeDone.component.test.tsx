@@ -52,25 +52,6 @@ test('the button is there only when a task is done, and the question counts hidd
     .toHaveTextContent('2 tasks will be removed, all of them hidden.');
 });
 
-test('what another tab ticks or unticks while the question is open is not removed', async () => {
-  const list = await openList({ tasks: someTasks('tea', 'x milk', 'x eggs') });
-  const other = await list.browser.openTab();
-  await list.button('Remove done').click();
-  await expect.poll(quoted).toEqual(['milk', 'eggs']);
-  await expect.poll(() => other.storage.getState().tasks).toHaveLength(3);
-  other.storage.record([{ type: 'setDone', ids: ['1'], done: true }]);
-  other.storage.record([{ type: 'setDone', ids: ['3'], done: false }]);
-  await expect.poll(quoted).toEqual(['milk']);
-  await expect.element(list.dialog).toHaveTextContent('1 task will be removed.');
-  await list.button('Yes').click();
-  await expect.poll(list.contents).toEqual(['tea', 'eggs']);
-  await expect.element(list.checkbox('tea')).toBeChecked();
-  await expect.element(list.checkbox('eggs')).not.toBeChecked();
-  await expect
-    .poll(() => other.storage.getState().tasks.map(({ content }) => content))
-    .toEqual(['tea', 'eggs']);
-});
-
 test('on a narrow phone the foot of the list keeps its width and its words whole, in every language', async () => {
   onTestFinished(() => page.viewport(1100, 800));
   for (const language of LANGUAGES) {

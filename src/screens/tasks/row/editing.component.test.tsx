@@ -3,19 +3,6 @@ import { userEvent } from 'vitest/browser';
 import { openList } from '../../../app/openList.testing';
 import { someTasks } from '../../../app/renderApp.testing';
 
-test('an edit goes on after a visit to another screen', async () => {
-  const list = await openList({ tasks: someTasks('tea', 'milk') });
-  await list.editButton('milk').click();
-  await list.editor.fill('green');
-  await list.link('About author').click();
-  await expect.element(list.heading('Author')).toBeVisible();
-  history.back();
-  await expect.element(list.editor).toHaveValue('green');
-  list.editor.element().focus();
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(list.contents).toEqual(['tea', 'milk']);
-});
-
 test('a row without content, or with blanks alone, stays usable', async () => {
   const list = await openList({ tasks: someTasks('tea', 'milk') });
   await list.edit('tea', '');
@@ -45,6 +32,16 @@ test('an edited row that a search brings back leaves the focus where the visitor
   await expect.poll(list.contents).toEqual([]);
   await expect.element(list.filter).toHaveFocus();
   await expect.element(list.editor).toHaveValue('oat mil');
+});
+
+test('an edited row that another tab removes gives the focus to the next row', async () => {
+  const list = await openList({ tasks: someTasks('tea', 'milk', 'bread') });
+  const other = await list.browser.openTab();
+  await list.editButton('milk').click();
+  await expect.element(list.editor).toHaveFocus();
+  other.storage.record([{ type: 'remove', ids: ['2'] }]);
+  await expect.poll(list.contents).toEqual(['tea', 'bread']);
+  await expect.element(list.link('bread')).toHaveFocus();
 });
 
 test('Enter that chooses a word of an input method does not save', async () => {

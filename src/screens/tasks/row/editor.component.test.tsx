@@ -20,24 +20,6 @@ test('Enter saves, Shift+Enter begins a line', async () => {
   await expect.poll(saved).toEqual(someTasks('tea\nand a cup', 'milk'));
 });
 
-test('the editor of another row closes the first one unchanged', async () => {
-  const { screen, saved } = await openEditor('tea');
-  await userEvent.keyboard('coffee');
-  await screen.getByRole('button', { name: 'Edit: milk' }).click();
-  await expect.element(screen.getByRole('textbox', { name: 'Task content' })).toHaveValue('milk');
-  await expect.element(screen.getByRole('link', { name: 'tea' })).toBeVisible();
-  expect(saved()).toEqual(someTasks('tea', 'milk'));
-});
-
-test('empty content is saved, and undo brings the text back', async () => {
-  const { screen, saved } = await openEditor('tea');
-  await userEvent.keyboard('{Delete}{Enter}');
-  await expect.element(screen.getByRole('link', { name: '(no content)' })).toBeVisible();
-  await expect.poll(saved).toEqual(someTasks('', 'milk'));
-  await userEvent.keyboard('{Control>}z{/Control}');
-  await expect.element(screen.getByRole('link', { name: 'tea' })).toBeVisible();
-});
-
 test('a row whose editor was left with unsaved text says so on its pencil until it is saved or cancelled', async () => {
   const { screen } = await openEditor('tea');
   await userEvent.keyboard('coffee');

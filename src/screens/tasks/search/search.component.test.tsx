@@ -22,14 +22,6 @@ test('what was found is marked, and said once the visitor stops typing', async (
   await expect.poll(marks).toEqual([]);
 });
 
-test('an accent that is a character of its own is marked with its letter', async () => {
-  await openList({
-    tasks: someTasks('el AÑO'.normalize('NFD')),
-    path: '/zadania?szukaj=a%C3%B1',
-  });
-  await expect.poll(marks).toEqual(['AÑ'.normalize('NFD')]);
-});
-
 test('a search says what it found, and a button of 44 px clears it', async () => {
   const list = await openList({ tasks: someTasks('tea', 'green tea', 'milk') });
   await list.filter.fill('tea');
@@ -88,34 +80,6 @@ test.each(['by a click', 'by a key'])(
     expect(location.search).toBe('?a=1&szukaj=cocoa');
   },
 );
-
-test('words with spaces can be typed letter by letter', async () => {
-  const { filter, contents } = await openList({ tasks: someTasks('two words', 'twofold') });
-  await filter.click();
-  await userEvent.keyboard('two words');
-  await expect.element(filter).toHaveValue('two words');
-  await expect.poll(contents).toEqual(['two words']);
-});
-
-test('Back from a task finds the search as it was', async () => {
-  const { filter, link, heading, contents } = await openList({ tasks: someTasks('tea', 'milk') });
-  await filter.fill('tea');
-  await link('tea').click();
-  await expect.element(heading('tea')).toBeVisible();
-  history.back();
-  await expect.element(filter).toHaveValue('tea');
-  await expect.poll(contents).toEqual(['tea']);
-});
-
-test('search and hide done work together', async () => {
-  const { filter, button, contents } = await openList({
-    tasks: someTasks('x Brew tea', 'TEAM call', 'milk'),
-  });
-  await filter.fill('tea');
-  await expect.poll(contents).toEqual(['Brew tea', 'TEAM call']);
-  await button('Hide done').click();
-  await expect.poll(contents).toEqual(['TEAM call']);
-});
 
 test('while a search is active the heading says what was found, without the bar of what is done', async () => {
   const { screen, filter } = await openList({ tasks: someTasks('tea', 'x milk') });
