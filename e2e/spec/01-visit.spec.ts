@@ -44,7 +44,7 @@ test('§1 a visitor adds, edits, completes, hides, filters and removes tasks in 
     ]);
 });
 
-test('§1 tasks, theme and language are there again on the next visit', async ({
+test('§1 §3 §4 tasks, theme and language are there again on the next visit', async ({
   context,
   list,
 }) => {

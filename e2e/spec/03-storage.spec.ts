@@ -56,17 +56,6 @@ test('§3 §4 every action leaves tasks, theme and language in storage as JSON',
   await expect.poll(() => storedText(page, 'tasks')).toBe('[]');
 });
 
-test('§3 the three keys are restored at load and left as they were', async ({ page, list }) => {
-  const before = tasks('tea', 'x milk');
-  await list.open({ tasks: before, theme: true, language: 'EN' });
-  await expect(list.contents).toHaveText(['tea', 'milk']);
-  await expect(list.checkbox('milk')).toBeChecked();
-  await expect(list.button('Dark theme')).toHaveAttribute('aria-pressed', 'true');
-  await page.reload();
-  await expect(list.contents).toHaveText(['tea', 'milk']);
-  expect(await storedTasks(page)).toEqual(before);
-});
-
 test('§3 hiding done tasks is kept on the way to another screen but not over a reload', async ({
   page,
   list,

@@ -54,4 +54,18 @@ test('§4 §5 the edit icon opens an input with the content selected, and an OK 
     await expect(list.contents).toHaveText(['green tea', 'oat milk']);
     await expect(list.editButton('green tea')).toBeFocused();
   });
+
+  await test.step('only one row is edited at a time', async () => {
+    await list.editButton('green tea').click();
+    await list.editButton('oat milk').click();
+    await expect(list.editor).toHaveCount(1);
+    await expect(list.editor).toHaveValue('oat milk');
+  });
+
+  await test.step('empty content can be saved', async () => {
+    await list.editor.fill('   ');
+    await list.button('OK').click();
+    await expect(list.contents).toHaveText(['green tea', '(no content)']);
+    await expect.poll(async () => (await storedTasks(page))[1]?.content).toBe('');
+  });
 });

@@ -25,25 +25,31 @@ test('§2 §4 a language button sets header, title and language at once and for 
   }
 });
 
-test('§4 the page is in the stored language, or in Polish, before the app has started, and after', async ({
+test('§3 §4 the page has the stored language and theme, or is Polish and light, before the app has started and after', async ({
   page,
   list,
 }) => {
-  for (const { stored, shown } of [
-    ...LANGUAGES.map((language) => ({ stored: `"${language}"`, shown: language })),
-    { stored: '{"language":"ES"}', shown: 'ES' as const },
-    { stored: '"DE"', shown: 'PL' as const },
-    { stored: 'EN', shown: 'PL' as const },
-  ]) {
-    await test.step(stored, async () => {
+  const html = page.locator('html');
+  for (const [language, shown, theme, isDark] of [
+    ['"PL"', 'PL', 'false', false],
+    ['"EN"', 'EN', 'true', true],
+    ['{"language":"ES"}', 'ES', '{"darkTheme":true}', true],
+    ['"DE"', 'PL', 'dark', false],
+  ] as const) {
+    await test.step(`${language}, ${theme}`, async () => {
       await leave(page);
       const letIn = await holdBack(page, '**/static/js/**');
-      const loaded = openAnew(page, 'zadania', { language: stored });
-      await expect(page.locator('html')).toHaveAttribute('lang', shown.toLowerCase());
+      const loaded = openAnew(page, 'zadania', { language, theme });
+      await expect(html).toHaveAttribute('lang', shown.toLowerCase());
+      await expect(page.locator('body')).toHaveCSS(
+        'background-color',
+        isDark ? 'rgb(19, 21, 15)' : 'rgb(241, 245, 244)',
+      );
       await expect(list.heading(NAMES[shown].title)).toBeVisible();
       letIn();
       await loaded;
-      await expect(page.locator('html')).toHaveAttribute('lang', shown.toLowerCase());
+      await expect(html).toHaveAttribute('lang', shown.toLowerCase());
+      await expect(html).toHaveAttribute('data-theme', isDark ? 'dark' : 'light');
       await expect(list.button(shown)).toHaveAttribute('aria-pressed', 'true');
     });
   }

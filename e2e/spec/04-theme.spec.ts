@@ -1,4 +1,4 @@
-import { openAnew, storedText, tasks } from '../storedData';
+import { storedText, tasks } from '../storedData';
 import { expect, test } from '../test';
 
 const COLOURS = {
@@ -54,27 +54,4 @@ test('§3 the light and the dark theme have their palette on the page, buttons a
   await list.button('Dark theme').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   expect(await storedText(page, 'theme')).toBe('false');
-});
-
-test.describe('before the app starts', () => {
-  test.use({ expectedErrors: /ERR_FAILED|NetworkError|static\/js/ });
-
-  test('§3 the stored theme and language are there before any script file, so nothing flashes', async ({
-    page,
-  }) => {
-    await page.route('**/static/js/**', (route) => route.abort());
-    for (const stored of [
-      { theme: 'true', language: '"ES"' },
-      { theme: '{"darkTheme":true}', language: '{"language":"ES"}' },
-    ]) {
-      await openAnew(page, 'zadania', stored);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-      await expect(page.locator('body')).toHaveCSS('background-color', COLOURS.dark.canvas);
-      await expect(page.getByRole('button', { name: 'Tema oscuro' })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      );
-    }
-  });
 });
