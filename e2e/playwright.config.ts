@@ -1,6 +1,6 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { freePort } from './freePort.mjs';
-import { IS_QUICK, REPEATED, STILLNESS } from './tier';
+import { STILLNESS } from './tier';
 import { root, settingsFault } from '../scripts/environment.mjs';
 import { chromiumPath, firefoxPath } from '../scripts/testing/programs.mjs';
 import { hasTool } from '../scripts/testing/tools.mjs';
@@ -31,7 +31,6 @@ const NOT_IN_FIREFOX = [
   '**/features/print.spec.ts',
   '**/list/editor.spec.ts',
   '**/list/touch.spec.ts',
-  '**/storage/15-keptCopy.spec.ts',
 ];
 const ONLY_IN_DEVELOPMENT = '**/development/**';
 const address = `http://localhost:${port}/ToDoListReact/`;
@@ -105,7 +104,6 @@ const { server, projects } = RUNS[run] ?? { server: builtApp, projects: [] };
 export default defineConfig({
   outputDir: '../test-results',
   testMatch: '**/*.spec.ts',
-  ...(IS_QUICK && { grepInvert: REPEATED }),
   fullyParallel: true,
   workers: 2,
   retries: 0,

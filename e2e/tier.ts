@@ -1,11 +1,5 @@
-/** `npm test` checks every promise once; `npm run test:all` and `npm run e2e` run everything. */
+/** `npm test` looks at each scene once, `npm run test:all` and `npm run e2e` in every language and theme. */
 export const IS_QUICK = process.env['E2E_QUICK'] === 'yes';
-
-/**
- * Ends the title of a test that `npm test` leaves out, since a shorter one checks the same promise.
- * A comment above it says which.
- */
-export const REPEATED = /@repeated$/;
 
 /**
  * `npm test` asks the app for less motion, as some visitors do: to animate takes a tenth of the

@@ -83,27 +83,6 @@ test('[C4, L3] a browser killed before its disk had localStorage opens with the 
   await loseAndReturn('first', 'second');
 });
 
-test("[C1, C3] another program's list and what was added to it survive kill -9, in every tab", async ({
-  ownBrowser,
-}) => {
-  const list = await ownBrowser.start();
-  await list.open({ tasks: tasks('theirs', 'x done') });
-  await list.add('mine');
-  const other = await ownBrowser.newPage();
-  await other.open();
-  await expect(other.contents).toHaveText(['theirs', 'done', 'mine']);
-  await other.add('from another tab');
-  await expect(other.contents).toHaveCount(4);
-  await atRest(other.page);
-  await ownBrowser.kill();
-
-  const after = await ownBrowser.start();
-  await after.open();
-  await expect(after.contents).toHaveText(['theirs', 'done', 'mine', 'from another tab']);
-  await expect(after.checkbox('done')).toBeChecked();
-  await expect.poll(async () => (await storedTasks(after.page)).length).toBe(4);
-});
-
 test('[C1] a page that crashes right after an action loses nothing', async ({
   ownBrowser,
   browserName,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ListPage } from '../listPage';
+import type { ListPage } from '../listPage';
 import { storedTasks, tasks } from '../storedData';
 import { expect, test } from '../test';
 import { atRest } from './atRest';
@@ -40,42 +40,4 @@ test('[C9] the history has the changes of earlier visits, and takes back one of 
   await expect(changes.last()).toContainText('Undone');
   await list.button('Undo: Restored “tea”').click();
   await expect.poll(() => storedTasks(page)).toMatchObject([{ done: true }, { done: false }]);
-});
-
-// Above in one tab.
-test('[C9] two tabs list the same changes, and what one takes back the other shows as undone @repeated', async ({
-  page,
-  list,
-  context,
-}) => {
-  await list.open({ tasks: tasks('tea', 'milk') });
-  const other = new ListPage(await context.newPage());
-  await other.page.goto('zadania');
-  await list.checkbox('tea').click();
-  await other.checkbox('milk').click();
-  await atRest(page);
-  const here = await openHistory(list);
-  await expect(here).toContainText(['Finished “milk”', 'Finished “tea”']);
-  await list.button('Undo: Finished “milk”').click();
-  await expect(other.checkbox('milk')).not.toBeChecked();
-  await atRest(page);
-  const there = await openHistory(other);
-  await expect(there.nth(1)).toContainText('Undone');
-  await other.page.keyboard.press('Escape');
-  // Its own step has been taken back: the key has nothing to do.
-  await other.page.keyboard.press('ControlOrMeta+z');
-  await expect(other.checkbox('milk')).not.toBeChecked();
-  await expect(other.checkbox('tea')).toBeChecked();
-});
-
-test('[C9] the last 100 changes are listed, also after a reload', async ({ page, list }) => {
-  await list.open({ tasks: tasks('tea') });
-  await list.checkbox('tea').evaluate((box: HTMLElement) => {
-    for (let change = 0; change < 102; change += 1) box.click();
-  });
-  await atRest(page);
-  await expect(await openHistory(list)).toHaveCount(100);
-  await page.reload();
-  await expect(await openHistory(list)).toHaveCount(100);
-  await expect(list.button('Undo: Unchecked “tea”').first()).toBeVisible();
 });

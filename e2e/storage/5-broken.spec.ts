@@ -1,20 +1,17 @@
-import type { Page } from '@playwright/test';
 import { holdBack } from '../holdBack';
+import { ListPage } from '../listPage';
+import { NAMES } from '../names';
 import { forget, tasks } from '../storedData';
 import { expect, test } from '../test';
 import { addInPage } from './addInPage';
 import { breakStorage, BROKEN, type Faults } from './brokenStorage';
-import { shown } from './busyVisitor';
-import { rememberFiles } from './downloads';
+import { rememberFiles, textOfDownload } from './downloads';
 import { journalLength } from './journal';
 
 // Without localStorage there is no language but the default one.
 const FRAGILE = /nie udostępnia trwałego zapisu/;
 const NOTHING_SAVED = /Zadania, motyw i\sjęzyk nie są zapisywane/;
 const SETTINGS_UNSAVED = /^Zadania są zapisywane\. Nie udało się zapisać tylko motywu i\sjęzyka/;
-const DOWNLOAD = 'Pobierz zadania';
-
-const SOON = { intervals: [20] };
 
 /** Longer than the app waits for a silent storage. */
 const SILENCE_MS = 6000;
@@ -26,36 +23,6 @@ function noticeOf({ localStorage, indexedDB }: Faults): RegExp {
   return localStorage === 'works' ? /^$/ : SETTINGS_UNSAVED;
 }
 
-/**
- * Ticks a task, waits for the notice and takes the file that it offers. All in the page: the
- * driver's round trips would take longer than all that the app does.
- */
-function tickAndWait(page: Page, content: string, notice: RegExp) {
-  return page.evaluate(
-    async ([label, expected, download]) => {
-      const inTime = Date.now() + 10_000;
-      const until = async (isRight: () => boolean | undefined) => {
-        while (!isRight() && Date.now() < inTime) await new Promise(requestAnimationFrame);
-      };
-      const box = () =>
-        document.querySelector<HTMLInputElement>(`main li input[aria-label=${label}]`);
-      const said = () => document.querySelector('#notices')?.textContent ?? 'no place for it';
-      await until(() => box() !== null);
-      box()?.click();
-      await until(() => box()?.checked && expected.test(said()));
-      const buttons = document.querySelectorAll<HTMLElement>('#notices button');
-      [...buttons].find(({ textContent }) => textContent === download)?.click();
-      const file: unknown = JSON.parse((await Reflect.get(window, 'lastFile')) ?? 'null');
-      const rows = [...document.querySelectorAll('main li')].map((row) => ({
-        content: row.querySelector('a')?.textContent,
-        done: row.querySelector('input')?.checked,
-      }));
-      return { rows, notice: said(), file };
-    },
-    [content, notice, DOWNLOAD] as const,
-  );
-}
-
 test('[C6] whatever a storage refuses, the list works and says what is not saved', async ({
   page,
 }) => {
@@ -63,24 +30,21 @@ test('[C6] whatever a storage refuses, the list works and says what is not saved
   await page.addInitScript(forget);
   await page.addInitScript(breakStorage);
   await page.addInitScript(rememberFiles);
-  const list = [
-    { content: 'tea', done: true },
-    { content: 'milk', done: false },
-  ];
+  const list = new ListPage(page, NAMES.PL);
   for (const faults of BROKEN) {
     const { indexedDB } = faults;
     await test.step(Object.values(faults).join(', '), async () => {
       await page.goto(addressOf(faults));
       await addInPage(page, ['tea', 'milk']);
-      if (indexedDB === 'works') await expect.poll(() => journalLength(page), SOON).toBe(2);
-      if (indexedDB === 'hangs') {
-        await expect.poll(() => shown(page), SOON).toHaveLength(2);
-        await page.clock.fastForward(SILENCE_MS);
-      }
-      const { rows, notice, file } = await tickAndWait(page, 'tea', noticeOf(faults));
-      expect(rows).toEqual(list);
-      expect(notice).toMatch(noticeOf(faults));
-      if (indexedDB !== 'works') expect(file).toMatchObject(list);
+      await expect(list.contents).toHaveText(['tea', 'milk']);
+      if (indexedDB === 'works') await expect.poll(() => journalLength(page)).toBe(2);
+      if (indexedDB === 'hangs') await page.clock.fastForward(SILENCE_MS);
+      await list.checkbox('tea').click();
+      await expect(page.locator('#notices')).toHaveText(noticeOf(faults));
+      await expect(list.checkbox('tea')).toBeChecked();
+      if (indexedDB === 'works') return;
+      const file = JSON.parse(await textOfDownload(page, list.button('Pobierz zadania')));
+      expect(file).toMatchObject([{ content: 'tea', done: true }, { content: 'milk' }]);
     });
   }
 });

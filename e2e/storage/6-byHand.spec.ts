@@ -3,7 +3,6 @@ import { NAMES } from '../names';
 import { storedTasks, storedText, tasks } from '../storedData';
 import { expect, NOT_FOUND_LINE, test } from '../test';
 import { atRest } from './atRest';
-import { breakStorage } from './brokenStorage';
 import { rememberFiles, textOfDownload } from './downloads';
 import { offeredTexts } from './journal';
 
@@ -58,53 +57,29 @@ test('[C4, L3] a cleared localStorage is an empty list in Polish and light, and 
   await expect.poll(() => storedTasks(page)).toHaveLength(3);
 });
 
-for (const { how, empty } of [
-  { how: 'cleared from another page of the origin', empty: () => localStorage.clear() },
-  { how: 'set to [] by another program', empty: () => localStorage.setItem('tasks', '[]') },
-]) {
-  test(`[C4] a list ${how} while the app is closed is empty, and offered`, async ({
-    context,
-    page,
-    list,
-  }) => {
-    await list.open();
-    await list.add('tea');
-    await list.add('milk');
-    await atRest(page);
-    await page.goto('exampleTasks.json');
-    const other = await context.newPage();
-    await other.goto('exampleTasks.json');
-    await page.close();
-    await other.evaluate(empty);
-    const next = new ListPage(other);
-    await next.open();
-    await expect(other.getByRole('region', { name: 'Notices' })).toContainText(
-      'An earlier list was found (2 tasks)',
-    );
-    await expect(next.rows).toHaveCount(0);
-    expect(await storedTasks(other)).toEqual([]);
-    await next.button('Restore').click();
-    await expect(next.contents).toHaveText(['tea', 'milk']);
-  });
-}
-
-// In src/storage/taskStorage.copies.test.ts.
-test('[C2, C4] with two tabs open, a cleared localStorage and a reload empty both lists @repeated', async ({
+test('[C4] a list that another page of the origin clears while the app is closed is empty, and offered', async ({
   context,
+  page,
+  list,
 }) => {
-  const [here, there] = [
-    new ListPage(await context.newPage()),
-    new ListPage(await context.newPage()),
-  ];
-  await here.open({ tasks: tasks('tea', 'milk') });
-  await there.open();
-  await there.add('bread');
-  await expect(here.contents).toHaveText(['tea', 'milk', 'bread']);
-  await here.page.evaluate(() => localStorage.clear());
-  await here.page.reload();
-  await expect(new ListPage(here.page, NAMES.PL).button('Przywróć')).toBeVisible();
-  await expect(here.rows).toHaveCount(0);
-  await expect(there.rows).toHaveCount(0);
+  await list.open();
+  await list.add('tea');
+  await list.add('milk');
+  await atRest(page);
+  await page.goto('exampleTasks.json');
+  const other = await context.newPage();
+  await other.goto('exampleTasks.json');
+  await page.close();
+  await other.evaluate(() => localStorage.clear());
+  const next = new ListPage(other);
+  await next.open();
+  await expect(other.getByRole('region', { name: 'Notices' })).toContainText(
+    'An earlier list was found (2 tasks)',
+  );
+  await expect(next.rows).toHaveCount(0);
+  expect(await storedTasks(other)).toEqual([]);
+  await next.button('Restore').click();
+  await expect(next.contents).toHaveText(['tea', 'milk']);
 });
 
 test('[C3] broken JSON is set aside: the list stays, and exactly the raw text can be downloaded', async ({
@@ -139,29 +114,6 @@ test('[C3] broken JSON is set aside: the list stays, and exactly the raw text ca
   await atRest(page);
 });
 
-test('[C1, C3] what is done to tasks without ids before the journal answers is there after a reload', async ({
-  page,
-  list,
-}) => {
-  await page.addInitScript(breakStorage);
-  const text = '[{"id":1,"content":"tea","done":false},{"content":"milk","done":false}]';
-  await page.addInitScript((stored) => {
-    // The empty page a tab starts with has no storage, and touching it throws.
-    if (!location.protocol.startsWith('http')) return;
-    if (localStorage.getItem('language') !== null) return;
-    localStorage.setItem('language', '"EN"');
-    localStorage.setItem('tasks', stored);
-  }, text);
-  await page.goto('zadania?broken=works,hangs,works');
-  await list.checkbox('tea').check();
-  await list.checkbox('milk').check();
-  await page.goto('zadania');
-  for (const content of ['tea', 'milk']) await expect(list.checkbox(content)).toBeChecked();
-  await expect
-    .poll(async () => (await storedTasks(page)).map(({ done }) => done))
-    .toEqual([true, true]);
-});
-
 test('[C8] after every kind of action localStorage holds the three keys and nothing else', async ({
   page,
   list,
@@ -184,19 +136,4 @@ test('[C8] after every kind of action localStorage holds the three keys and noth
   await list.button('Yes').click();
   await expectKeys();
   expect(await storedText(page, 'tasks')).toBe('[]');
-});
-
-test("[C8] the first action after another program's text was found is in `tasks` at once", async ({
-  page,
-  list,
-}) => {
-  // The journal does not answer: the text stays another program's.
-  await page.addInitScript(breakStorage);
-  await list.open({ tasks: tasks('tea') }, 'zadania?broken=works,hangs,works');
-  await expect(list.newTask).toBeFocused();
-  const stored = await list.checkbox('tea').evaluate((box: HTMLElement) => {
-    box.click();
-    return localStorage.getItem('tasks');
-  });
-  expect(JSON.parse(stored ?? '')).toMatchObject(tasks('x tea'));
 });

@@ -30,7 +30,7 @@ function tellWhatIsShown(): void {
   });
 }
 
-test('[C2] coming back from another page, kept by the browser or not, list and theme are current', async ({
+test('[C2] on the way back from another page list and theme are current, whether the browser kept the page or not', async ({
   context,
   page,
   list,
@@ -48,24 +48,4 @@ test('[C2] coming back from another page, kept by the browser or not, list and t
   const seen = async (): Promise<Seen> =>
     JSON.parse((await storedText(other.page, 'seen')) ?? '{}');
   await expect.poll(seen).toEqual({ contents: ['tea', 'added meanwhile'], dark: true });
-});
-
-test('[C2] a tab that heard nothing is current as soon as it is shown', async ({
-  context,
-  page,
-  list,
-}) => {
-  // A tab that sleeps: no message and no event reaches it.
-  await page.addInitScript(() => {
-    addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
-    BroadcastChannel.prototype.addEventListener = () => {};
-  });
-  await list.open({ tasks: tasks('tea') });
-  const other = new ListPage(await context.newPage());
-  await other.open();
-  await other.add('added meanwhile');
-  await expect(other.contents).toHaveText(['tea', 'added meanwhile']);
-  await expect(list.contents).toHaveText(['tea']);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(list.contents).toHaveText(['tea', 'added meanwhile']);
 });

@@ -2,8 +2,7 @@ import { ListPage } from '../listPage';
 import { storedText, tasks } from '../storedData';
 import { expect, NOT_FOUND_LINE, test } from '../test';
 import { atRest } from './atRest';
-import { rememberFiles, textOfDownload } from './downloads';
-import { damageEntry, raiseVersion } from './journal';
+import { raiseVersion } from './journal';
 
 // A page without icons makes the browser ask for /favicon.ico.
 test.use({ expectedErrors: NOT_FOUND_LINE });
@@ -36,28 +35,4 @@ test('[C7, L1] an older copy of the app says that it is outdated and writes noth
   await expectOutdated();
   await older.page.close();
   expect(await storedText(newer.page, 'tasks')).toBe('[{"newer":"format"}]');
-});
-
-test('[C7, L4] a damaged record is not taken for a later version: it is skipped, and can be downloaded', async ({
-  page,
-  list,
-}) => {
-  await page.addInitScript(rememberFiles);
-  await list.open();
-  await list.add('tea');
-  await atRest(page);
-  const early = (await storedText(page, 'tasks')) ?? '';
-  await list.add('milk');
-  await list.add('bread');
-  await atRest(page);
-  const damaged = await damageEntry(page, 2);
-  // From here the journal has to be read: an earlier text of the app itself, as after a kill.
-  await page.evaluate((text) => localStorage.setItem('tasks', text), early);
-  await page.reload();
-  await expect(list.contents).toHaveText(['tea', 'bread']);
-  await list.add('jam');
-  await atRest(page);
-  await page.reload();
-  await expect(list.contents).toHaveText(['tea', 'bread', 'jam']);
-  expect(await textOfDownload(page, list.button('Download the saved text'))).toContain(damaged);
 });

@@ -73,27 +73,3 @@ export function raiseVersion(page: Page): Promise<void> {
     DATABASE,
   );
 }
-
-/** Makes the change of this number unreadable. Returns a word that is only there. */
-export function damageEntry(page: Page, seq: number): Promise<string> {
-  return page.evaluate(
-    (wanted) =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open(wanted.name);
-        opening.addEventListener('success', () => {
-          const writing = opening.result.transaction('entries', 'readwrite');
-          const entries = writing.objectStore('entries');
-          const reading = entries.get(wanted.seq);
-          reading.addEventListener('success', () => {
-            const change = [{ type: 'explode', with: 'gunpowder' }];
-            entries.put({ ...reading.result, change });
-          });
-          writing.addEventListener('complete', () => {
-            opening.result.close();
-            resolve('gunpowder');
-          });
-        });
-      }),
-    { name: DATABASE, seq },
-  );
-}
