@@ -1,7 +1,7 @@
 import { TEXTS } from '../src/i18n/texts.testing';
 import type { Language } from './storedData';
 
-/** The names by which a visitor finds things. The snapshots of `accessibility/tree.spec.ts` hold them. */
+/** The names by which a visitor finds things. */
 function namesIn(language: Language) {
   const { title, darkTheme, add, search, list, files } = TEXTS[language];
   return {

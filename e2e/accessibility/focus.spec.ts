@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { holdBack } from '../holdBack';
 import { manyTasks } from '../list/manyTasks';
-import { ListPage } from '../listPage';
 import { tasks } from '../storedData';
 import { expect, NOT_FOUND_LINE, test } from '../test';
 
@@ -175,65 +173,5 @@ test.describe('the focus is never lost', () => {
     await expect(list.newTask).toBeFocused();
     await expect(list.contents).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('removing the last of many rows does not scroll the page', async ({ page, list }) => {
-    await list.open({ tasks: manyTasks(100) });
-    // Asking all of them by role takes a browser seconds.
-    const remove = (id: number) =>
-      page.locator(`[data-task="${id}"]`).getByRole('button', { name: /^Remove/ });
-    await remove(100).scrollIntoViewIfNeeded();
-    await press(remove(100));
-    await expect(list.dialog).toBeVisible();
-    const place = await page.evaluate(() => scrollY);
-    await press(list.dialog.getByRole('button', { name: 'Yes' }));
-    await expect(remove(99)).toBeFocused();
-    // Only as far as the page has become shorter.
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(place - 120);
-  });
-
-  test('a task that another tab removes hands it to the next row, even from its editor', async ({
-    context,
-    page,
-    list,
-  }) => {
-    await list.open({ tasks: tasks('tea', 'milk', 'bread', 'jam') });
-    const other = new ListPage(await context.newPage());
-    await other.open();
-    // A page behind another one has no focus in Firefox.
-    await page.bringToFront();
-    const removeThere = async (content: string) => {
-      await other.page.bringToFront();
-      await other.removeButton(content).click();
-      await other.button('Yes').click();
-      await expect(list.link(content)).toHaveCount(0);
-      await page.bringToFront();
-    };
-    await list.editButton('milk').focus();
-    await removeThere('milk');
-    await expect(list.contents).toHaveText(['tea', 'bread', 'jam']);
-    await expect(list.editButton('bread')).toBeFocused();
-
-    await list.editButton('bread').click();
-    await expect(list.editor).toBeFocused();
-    await removeThere('bread');
-    await expect(list.contents).toHaveText(['tea', 'jam']);
-    await expect(list.link('jam')).toBeFocused();
-  });
-
-  test('a button that becomes disabled hands it on, or takes it back', async ({ page, list }) => {
-    await page.clock.install();
-    const letExamplesIn = await holdBack(page, '**/exampleTasks.json');
-    await list.open({ tasks: tasks('milk') });
-    await expect(list.newTask).toBeFocused();
-    await press(list.button('Get example tasks'));
-    await expect(list.button('Loading...')).toBeDisabled();
-    letExamplesIn();
-    await page.clock.runFor(1500);
-    await expect(list.button('Loading...')).toHaveCount(0);
-    await expect(list.button('Get example tasks')).toBeFocused();
-    await press(list.button('Finish all'));
-    await expect(list.button('Finish all')).toBeDisabled();
-    await expect(list.button('Hide done')).toBeFocused();
   });
 });

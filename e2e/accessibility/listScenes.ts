@@ -5,8 +5,6 @@ import type { Scene } from './scene';
 export const LIST_SCENES: readonly Scene[] = [
   { name: 'tasks', play: (actor) => actor.openFew() },
   { name: 'tasks-empty', play: (actor) => actor.open() },
-  // In search-matches and editing.
-  { name: 'tasks-mixed', isRepeated: true, play: (actor) => actor.openMixed() },
   {
     name: 'tasks-long',
     isWindow: true,

@@ -1,7 +1,6 @@
 import { openAfterMonth } from '../earlierVisit';
 import { atRest } from '../storage/atRest';
 import { breakStorage } from '../storage/brokenStorage';
-import { openWith, texts } from '../storedData';
 import * as mishap from './mishaps';
 import { longList } from './sampleTasks';
 import type { Scene } from './scene';
@@ -19,20 +18,6 @@ export const NOTICE_SCENES: readonly Scene[] = [
     },
   },
   {
-    name: 'notice-imported',
-    // In notice-undo.
-    isRepeated: true,
-    isWindow: true,
-    async play(actor) {
-      await actor.openFew();
-      const buffer = Buffer.from(actor.samples.mixed.map(({ content }) => content).join('\n'));
-      await actor.page
-        .locator('input[type=file]')
-        .setInputFiles({ name: 'tasks.txt', mimeType: 'text/plain', buffer });
-      await actor.holdNotice(actor.texts.notification.undo);
-    },
-  },
-  {
     name: 'notice-fragile',
     changesPage: true,
     isWindow: true,
@@ -40,34 +25,6 @@ export const NOTICE_SCENES: readonly Scene[] = [
       await actor.page.addInitScript(breakStorage);
       await actor.openFew('zadania?broken=works,refuses');
       await actor.sees(actor.texts.notices.fragile);
-    },
-  },
-  {
-    name: 'notice-nothing-saved',
-    changesPage: true,
-    // In notice-fragile and notice-undo.
-    isRepeated: true,
-    isWindow: true,
-    async play(actor) {
-      // A language can be stored only as long as storing still works.
-      await actor.openFew();
-      await actor.page.addInitScript(breakStorage);
-      await actor.page.goto('zadania?broken=refuses,refuses');
-      await actor.press(actor.texts.list.finishAll);
-      await actor.sees(actor.texts.notices.nothingSaved);
-      await actor.holdNotice(actor.texts.notification.undo);
-    },
-  },
-  {
-    name: 'notice-unreadable',
-    // In notices-several.
-    isRepeated: true,
-    isWindow: true,
-    async play(actor) {
-      const list = JSON.stringify(actor.samples.few);
-      const local = { language: `"${actor.language}"`, tasks: list.slice(0, -5) };
-      await openWith(actor.page, 'zadania', local);
-      await actor.sees(actor.texts.notices.unreadable);
     },
   },
   {
@@ -90,17 +47,6 @@ export const NOTICE_SCENES: readonly Scene[] = [
       await actor.page.addInitScript(mishap.announceNewVersion);
       await actor.openFew();
       await actor.sees(actor.texts.notices.newVersion);
-    },
-  },
-  {
-    name: 'notice-word',
-    // In notices-several.
-    isRepeated: true,
-    isWindow: true,
-    async play(actor) {
-      const stored = { language: actor.language, tasks: longList(actor.language).slice(0, 12) };
-      await openAfterMonth(actor.page, Date.now(), texts(stored));
-      await actor.sees(actor.texts.notices.backupReminder.cleared);
     },
   },
   {

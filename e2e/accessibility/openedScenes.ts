@@ -1,7 +1,6 @@
 import { chooseWithoutPicker, writeFile } from '../features/filesOnDisk';
 import { listOf } from '../sharedList';
 import * as mishap from './mishaps';
-import { longList } from './sampleTasks';
 import type { Scene } from './scene';
 
 /** What opens over the list or under it: dialogs, menus, the line of a kept copy. */
@@ -16,33 +15,11 @@ export const OPENED_SCENES: readonly Scene[] = [
     },
   },
   {
-    name: 'dialog-remove-long',
-    // In dialog-remove; how it scrolls is in src/ui/dialogs.component.test.tsx.
-    isRepeated: true,
-    isWindow: true,
-    async play(actor) {
-      await actor.openMixed();
-      await actor.press(actor.texts.row.remove(actor.samples.mixed[2]?.content ?? ''));
-      await actor.seesDialog();
-    },
-  },
-  {
     name: 'dialog-remove-all',
     isWindow: true,
     async play(actor) {
       await actor.openFew();
       await actor.press(actor.texts.list.removeAll);
-      await actor.seesDialog();
-    },
-  },
-  {
-    name: 'dialog-remove-done',
-    // In dialog-remove-all.
-    isRepeated: true,
-    isWindow: true,
-    async play(actor) {
-      await actor.openFew();
-      await actor.press(actor.texts.files.removeDone);
       await actor.seesDialog();
     },
   },
@@ -71,24 +48,6 @@ export const OPENED_SCENES: readonly Scene[] = [
     isWindow: true,
     async play(actor) {
       await actor.openMixed(`zadania?szukaj=${actor.samples.term}`);
-      await actor.send();
-    },
-  },
-  {
-    name: 'dialog-send-long',
-    // In dialog-send; its words are in src/screens/tasks/send/sending.component.test.tsx.
-    isRepeated: true,
-    isWindow: true,
-    async play(actor) {
-      const tasks = longList(actor.language);
-      await actor.open('zadania', { tasks });
-      // Rows that are still being measured make the page longer and push the button away from under
-      // the pointer, so go down until the last one is there.
-      await actor.page.waitForFunction((last) => {
-        scrollTo(0, document.body.scrollHeight);
-        const rows = [...document.querySelectorAll('li[data-task] a')];
-        return rows.some(({ textContent }) => textContent === last);
-      }, tasks.at(-1)?.content);
       await actor.send();
     },
   },

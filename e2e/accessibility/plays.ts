@@ -22,7 +22,6 @@ function languagesFor(number: number): readonly Language[] {
 }
 
 const PLAYS = SCENES.flatMap((scene, number): Play[] => {
-  if (IS_QUICK && scene.isRepeated) return [];
   const order = languagesFor(number);
   const each = scene.hasOneLanguage ? order.map((language) => [language]) : [order];
   return each.map((languages) => ({ scene, number, languages }));

@@ -9,8 +9,6 @@ export interface Scene {
   readonly isWindow?: true;
   /** It is about the language itself: another one would end the scene. */
   readonly hasOneLanguage?: true;
-  /** Other scenes have the same parts, and `npm test` leaves this one out; a comment says which. */
-  readonly isRepeated?: true;
   /** Its effects on the page or the network last, so no other scene can follow on the page. */
   readonly changesPage?: true;
   readonly play: (actor: Actor) => Promise<void>;

@@ -29,13 +29,6 @@ const SCREENS: readonly Scene[] = [
   },
   { name: 'task', expectedErrors: NOT_FOUND_LINE, play: (actor) => actor.openFew('zadania/1') },
   {
-    name: 'task-long',
-    // In task-links.
-    isRepeated: true,
-    expectedErrors: NOT_FOUND_LINE,
-    play: (actor) => actor.openMixed('zadania/3'),
-  },
-  {
     name: 'task-links',
     expectedErrors: NOT_FOUND_LINE,
     async play(actor) {

@@ -68,6 +68,9 @@ test.describe('what a visitor asked the browser for', () => {
           ).length,
     );
     expect(moving).toBe(0);
+    await list.add('salt');
+    await expect(list.contents).toHaveText(['tea', 'salt']);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 });
 

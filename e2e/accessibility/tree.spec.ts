@@ -1,17 +1,12 @@
 import { ListPage } from '../listPage';
 import { manyTasks } from '../list/manyTasks';
-import { LANGUAGES } from '../storedData';
 import { expect, test } from '../test';
 import { Actor } from './actor';
 
-test('the main screen as a screen reader finds it in every language', async ({ page }) => {
-  for (const language of LANGUAGES) {
-    await new Actor(page, language).openFew();
-    await expect(page.getByRole('checkbox')).toHaveCount(3);
-    await expect
-      .soft(page.locator('body'), language)
-      .toMatchAriaSnapshot({ name: `tasks-${language}.aria.yml` });
-  }
+test('a screen reader finds the main screen in order', async ({ page }) => {
+  await new Actor(page, 'EN').openFew();
+  await expect(page.getByRole('checkbox')).toHaveCount(3);
+  await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'tasks.aria.yml' });
 });
 
 test('a row out of sight is as whole for a screen reader as one in sight', async ({
