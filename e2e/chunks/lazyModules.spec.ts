@@ -2,7 +2,9 @@ import { fetchedAhead } from '../fetchedAhead';
 import { holdBack } from '../holdBack';
 import { expect, test } from '../hostTest';
 import { manyTasks } from '../list/manyTasks';
-import { tasks } from '../storedData';
+import type { ListPage } from '../listPage';
+import { SHARED_LIST } from '../sharedList';
+import { tasks, type Stored } from '../storedData';
 
 const LAZY_MODULES = /\/static\/js\/(?!index|react|runtime|en\b)/;
 
@@ -71,47 +73,6 @@ test('for a visitor who saves data nothing is fetched ahead, and a task opens al
   await expect(list.heading('tea')).toBeVisible();
 });
 
-test('an import whose part fails names it as every part is named, and Try again imports the file', async ({
-  page,
-  list,
-  host,
-}) => {
-  host.broken = { fault: '404', address: /\/list-tools\./ };
-  const fetched = fetchedAhead(page);
-  await list.open({ tasks: tasks('tea') });
-  const file = { name: 'list.md', mimeType: 'text/plain', buffer: Buffer.from('- [ ] milk') };
-  // Without its button: a stock Firefox tells its driver of one file dialog only.
-  const importMilk = () => page.locator('input[type=file]').setInputFiles(file);
-  await importMilk();
-  await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
-    /could not be loaded\. Loading chunk list-tools failed\.\s*\(error: http\S+\/static\/js\/list-tools\.\w+\.js\S*\)/,
-  );
-  // Another try would otherwise share the answer to a request that is still under way.
-  await fetched;
-  host.broken = null;
-  await list.button('Try again').click();
-  await expect(list.contents).toHaveText(['tea', 'milk']);
-});
-
-test('a task whose screen fails is still named, and Try again shows it', async ({
-  page,
-  list,
-  host,
-}) => {
-  host.broken = { fault: '404', address: /\/details\./ };
-  const fetched = fetchedAhead(page);
-  await list.open({ tasks: tasks('tea') });
-  await list.contents.click();
-  await expect(
-    page.getByRole('region', { name: 'Notices' }).getByText(/Loading chunk details failed/),
-  ).toBeVisible();
-  await expect(list.heading('tea')).toBeVisible();
-  await fetched;
-  host.broken = null;
-  await list.button('Try again').click();
-  await expect(page.getByText('Completed: No')).toBeVisible();
-});
-
 test('a task opened before its screen has come has the focus on its title then', async ({
   page,
   list,
@@ -148,41 +109,67 @@ test('notices that fail say so in their place, and Try again fetches them', asyn
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a long list whose part fails is whole all the same and says so, and Try again fetches the part', async ({
-  page,
-  list,
-  host,
-}) => {
-  host.broken = { fault: '404', address: /\/long-list\./ };
-  const fetched = fetchedAhead(page);
-  await list.open({ tasks: manyTasks(101) });
-  const line = page
-    .getByRole('region', { name: 'Notices' })
-    .getByText(/Loading chunk long-list failed/);
-  await expect(line).toBeVisible();
-  await expect(page.locator('li[data-task]')).toHaveCount(101);
+interface Part {
+  readonly part: string;
+  readonly stored?: Stored;
+  readonly path?: string;
+  readonly ask?: (list: ListPage) => Promise<void>;
+  readonly meanwhile?: (list: ListPage) => Promise<void>;
+  readonly mended: (list: ListPage) => Promise<void>;
+}
 
-  await fetched;
-  host.broken = null;
-  await list.button('Try again').click();
-  await expect(page.locator('li[aria-posinset="1"]')).toBeVisible();
-  await expect(line).toHaveCount(0);
-});
+const FAILING: Readonly<Record<string, Part>> = {
+  'an import': {
+    part: 'list-tools',
+    // Without its button: a stock Firefox tells its driver of one file dialog only.
+    ask: ({ page }) =>
+      page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'list.md', mimeType: 'text/plain', buffer: Buffer.from('- milk') }),
+    mended: ({ contents }) => expect(contents).toHaveText(['tea', 'milk']),
+  },
+  'a link to a list': {
+    part: 'list-tools',
+    path: `zadania#lista=${SHARED_LIST}`,
+    meanwhile: ({ page }) => expect(page).toHaveURL(/\/zadania$/),
+    mended: ({ dialog }) => expect(dialog).toHaveAccessibleName('Add 3 tasks?'),
+  },
+  'a task': {
+    part: 'details',
+    ask: ({ contents }) => contents.click(),
+    meanwhile: (list) => expect(list.heading('tea')).toBeVisible(),
+    mended: ({ page }) => expect(page.getByText('Completed: No')).toBeVisible(),
+  },
+  'a long list': {
+    part: 'long-list',
+    stored: { tasks: manyTasks(101) },
+    meanwhile: ({ page }) => expect(page.locator('li[data-task]')).toHaveCount(101),
+    mended: ({ page }) => expect(page.locator('li[aria-posinset="1"]')).toBeVisible(),
+  },
+  'the work in the background': { part: 'background', mended: async () => {} },
+};
 
-test('what works in the background says so when it fails, and Try again fetches it', async ({
-  page,
-  list,
-  host,
-}) => {
-  host.broken = { fault: '404', address: /\/background\./ };
-  await list.open({ tasks: tasks('tea') });
-  const line = page
-    .getByRole('region', { name: 'Notices' })
-    .getByText(/Loading chunk background failed/);
-  await expect(line).toBeVisible();
-  host.broken = null;
-  const fetched = fetchedAhead(page);
-  await list.button('Try again').click();
-  await fetched;
-  await expect(line).toHaveCount(0);
-});
+for (const [what, { part, stored, path, ask, meanwhile, mended }] of Object.entries(FAILING)) {
+  test(`${what} whose part fails names it, and Try again fetches it`, async ({
+    page,
+    list,
+    host,
+  }) => {
+    host.broken = { fault: '404', address: new RegExp(`/${part}\\.`) };
+    const fetched = fetchedAhead(page);
+    await list.open(stored ?? { tasks: tasks('tea') }, path);
+    await ask?.(list);
+    const line = page
+      .getByRole('region', { name: 'Notices' })
+      .getByText(`Loading chunk ${part} failed`);
+    await expect(line).toBeVisible();
+    await meanwhile?.(list);
+    // Another try would share the answer to a request that is still under way.
+    if (part !== 'background') await fetched;
+    host.broken = null;
+    await list.button('Try again').click();
+    await fetched;
+    await mended(list);
+    await expect(line).toHaveCount(0);
+  });
+}

@@ -42,12 +42,3 @@ export function removeFile(page: Page, name: string): Promise<void> {
     name,
   );
 }
-
-/** Runs in the page: the browser wants to be asked again, as after a restart, and then allows it. */
-export function takePermissionAway(): void {
-  let state = 'prompt';
-  Object.assign(FileSystemHandle.prototype, {
-    queryPermission: async () => state,
-    requestPermission: async () => (state = 'granted'),
-  });
-}

@@ -39,7 +39,7 @@ test('several pasted lines become several tasks in one step', async ({ page, lis
   await expect(list.contents).toHaveText(['tea']);
 });
 
-test('rows selected by the mouse are copied as lines, and pasted as the same tasks', async ({
+test('rows selected by the mouse are copied as lines and pasted as the same tasks', async ({
   page,
   list,
 }) => {
@@ -59,11 +59,21 @@ test('rows selected by the mouse are copied as lines, and pasted as the same tas
   await expect(page.getByRole('region', { name: 'Notices' })).toContainText('3 tasks added');
   // Not before the list that was found there is in the journal.
   await expect.poll(() => storedTasks(page)).toHaveLength(7);
-  const [first, second, third, , ...pasted] = (await storedTasks(page)).map(
-    ({ content, done }) => ({
-      content,
-      done,
-    }),
+  const [first, second, third, jam, ...pasted] = (await storedTasks(page)).map(
+    ({ content, done }) => ({ content, done }),
   );
   expect(pasted).toEqual([first, second, third]);
+
+  await test.step('the whole list is copied by Copy as Markdown', async () => {
+    await list.button('Export').click();
+    await page.getByRole('menuitem', { name: 'Copy as Markdown', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Notices' })).toContainText('List copied');
+    await list.newTask.focus();
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect.poll(() => storedTasks(page)).toHaveLength(14);
+    const again = (await storedTasks(page))
+      .slice(7)
+      .map(({ content, done }) => ({ content, done }));
+    expect(again).toEqual([first, second, third, jam, ...pasted]);
+  });
 });

@@ -51,19 +51,6 @@ test('a box ticked while React takes the page over counts once', async ({ page, 
   await expect.poll(() => storedTasks(page)).toEqual(tasks('x tea', 'milk'));
 });
 
-test('a button pressed while the app is still loading is answered when it has loaded', async ({
-  page,
-  list,
-}) => {
-  const letIn = await holdBack(page, SCRIPTS);
-  const loaded = list.open({ tasks: tasks('tea', 'milk') });
-  await list.editButton('milk').click();
-  letIn();
-  await loaded;
-  await expect(list.editor).toBeFocused();
-  await expect(list.editor).toHaveValue('milk');
-});
-
 test('early presses are answered in their order', async ({ page, list }) => {
   const letIn = await holdBack(page, SCRIPTS);
   const loaded = list.open({ tasks: tasks('tea', 'x milk') });
@@ -97,36 +84,46 @@ test('a button pressed while only the texts are missing is answered when they ha
   await expect(list.checkbox('tea')).toBeChecked();
 });
 
-for (const path of ['zadania', 'autor', 'info']) {
-  test(`the buttons of /${path} without tasks are answered, too`, async ({ page, list }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const letIn = await holdBack(page, SCRIPTS);
-    const loaded = list.open({}, path);
-    // Pressed three times it has changed.
-    await list.button('Dark theme').click();
-    await list.button('Dark theme').press('Space');
-    await list.button('Dark theme').press('Enter');
-    await list.button('Open menu').click();
-    letIn();
-    await loaded;
-    await expect(list.button('Close menu')).toBeVisible();
-    await expect(list.button('Dark theme')).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(() => storedText(page, 'theme')).toBe('true');
-  });
-}
+test('the buttons of a page without tasks are answered, too', async ({ page, list }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letIn = await holdBack(page, SCRIPTS);
+  const loaded = list.open({}, 'info');
+  // Pressed three times it has changed.
+  await list.button('Dark theme').click();
+  await list.button('Dark theme').press('Space');
+  await list.button('Dark theme').press('Enter');
+  await list.button('Open menu').click();
+  letIn();
+  await loaded;
+  await expect(list.button('Close menu')).toBeVisible();
+  await expect(list.button('Dark theme')).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => storedText(page, 'theme')).toBe('true');
+});
 
-test('a task is added once by the button that is pressed while the app is still loading', async ({
-  page,
-  list,
-}) => {
+test('a task entered while the app is loading is added once', async ({ page, list }) => {
   const letIn = await holdBack(page, SCRIPTS);
   const loaded = list.open();
-  await list.add('tea');
+  await list.newTask.pressSequentially('milk');
+  await list.newTask.press('Enter');
+  await expect(list.newTask).toHaveValue('milk');
+  letIn();
+  await loaded;
+  await expect(list.contents).toHaveText(['milk']);
+  await expect(list.newTask).toHaveValue('');
+  await expect(list.newTask).toBeFocused();
+  await expect.poll(async () => (await storedTasks(page)).length).toBe(1);
+});
+
+test('a search typed while the app is loading finds when it has loaded', async ({ page, list }) => {
+  const letIn = await holdBack(page, SCRIPTS);
+  const loaded = list.open({ tasks: tasks('tea', 'milk') });
+  await list.filter.pressSequentially('te');
   letIn();
   await loaded;
   await expect(list.contents).toHaveText(['tea']);
-  await expect(list.newTask).toHaveValue('');
-  await expect.poll(async () => (await storedTasks(page)).length).toBe(1);
+  await page.keyboard.type('a');
+  await expect(list.filter).toHaveValue('tea');
+  await expect(page).toHaveURL(/\?szukaj=tea$/);
 });
 
 test.describe('a link', () => {

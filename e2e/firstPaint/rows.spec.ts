@@ -103,40 +103,25 @@ test('the first rows are there before any script file and stay, light and dark',
   }
 });
 
-test('of a list higher than the window the rows in sight are there first, and nothing moves', async ({
+test('of a list higher than the window the rows in sight are painted first, and stay', async ({
   page,
   list,
 }) => {
   await watchRows(page);
-  const letIn = await holdBack(page, SCRIPTS);
-  const loaded = list.open({ tasks: manyTasks(60) });
-  await expect(list.link('task 1')).toBeVisible();
-  const count = await rows(page).count();
-  expect(count).toBeLessThan(60);
-  expect(count * 53).toBeGreaterThan(800 - 560);
-  await mark(page);
-  letIn();
-  await loaded;
-  await expect(rows(page)).toHaveCount(60);
-  expect(await marked(page)).toBe(count);
-  expect(await noted(page, 'taken')).toEqual([]);
-});
-
-test('the first rows stay when the window is resized, and when the list is long', async ({
-  page,
-  list,
-}) => {
-  await test.step('another height', async () => {
+  await test.step('a list higher than the window, which is resized', async () => {
     const letIn = await holdBack(page, SCRIPTS);
     const loaded = list.open({ tasks: manyTasks(60) });
     await expect(list.link('task 1')).toBeVisible();
     await page.setViewportSize({ width: 900, height: 1400 });
     const count = await rows(page).count();
+    expect(count).toBeLessThan(60);
+    expect(count * 53).toBeGreaterThan(800 - 560);
     await mark(page);
     letIn();
     await loaded;
     await expect(rows(page)).toHaveCount(60);
     expect(await marked(page)).toBe(count);
+    expect(await noted(page, 'taken')).toEqual([]);
   });
   await test.step('a long list', async () => {
     await leave(page);
@@ -150,55 +135,34 @@ test('the first rows stay when the window is resized, and when the list is long'
   });
 });
 
-test('nothing in the window moves while the app takes 5, 60 or 1,000 tasks over', async ({
+test('nothing in the window moves while the app takes the rows over', async ({
   page,
   list,
   browserName,
 }) => {
   test.skip(browserName === 'firefox', 'only Chromium tells of what moves');
   await watchMoves(page);
-  const short = Array.from({ length: 1000 }, (_, index) => `task ${index + 1}`);
+  const short = (count: number) =>
+    tasks(...Array.from({ length: count }, (_, index) => `task ${index + 1}`));
   for (const { width, stored } of [
     ...[5, 60, 1000].map((count) => ({ width: 1100, stored: manyTasks(count) })),
-    { width: 390, stored: tasks(...short) },
+    ...[1, 5, 60, 1000].map((count) => ({ width: 412, stored: short(count) })),
   ]) {
     const count = stored.length;
     await test.step(`${count} tasks, ${width} px`, async () => {
       await leave(page);
-      await page.setViewportSize({ width, height: 800 });
+      await page.setViewportSize({ width, height: 823 });
       const letIn = await holdBack(page, SCRIPTS);
-      const loaded = list.openAnew({ tasks: stored });
-      await expect(list.link('task 1')).toBeVisible();
-      letIn();
-      await loaded;
-      await expect(progress(page)).toBeVisible();
-      if (count > 100) await expect(page.locator('li[aria-posinset="1"]')).toBeVisible();
-      expect(await moves(page)).toBe(0);
-    });
-  }
-});
-
-test('nothing jumps on a phone whose browser paints as soon as the styles have come', async ({
-  page,
-  list,
-  browserName,
-}) => {
-  test.skip(browserName === 'firefox', 'only Chromium tells of what moves');
-  await watchMoves(page);
-  await page.setViewportSize({ width: 412, height: 823 });
-  const short = Array.from({ length: 60 }, (_, index) => `task ${index + 1}`);
-  for (const count of [1, 5, 60]) {
-    await test.step(`${count} tasks`, async () => {
-      await leave(page);
-      const letIn = await holdBack(page, SCRIPTS);
+      // A phone's browser paints as soon as the styles have come.
       const letStylesIn = await holdBack(page, '**/static/css/**');
-      const loaded = list.openAnew({ tasks: tasks(...short.slice(0, count)) });
+      const loaded = list.openAnew({ tasks: stored });
       await expect(page.locator('footer')).toBeAttached();
       letStylesIn();
       await expect(list.link('task 1')).toBeVisible();
       letIn();
       await loaded;
       await expect(progress(page)).toBeVisible();
+      if (count > 100) await expect(page.locator('li[aria-posinset="1"]')).toBeVisible();
       expect(await moves(page)).toBe(0);
     });
   }
@@ -269,11 +233,12 @@ test('nothing is painted from storage that only the app can read, and the app wo
   }
   await test.step('a search in the address', async () => {
     const stored = texts({ tasks: tasks('tea', 'milk') });
+    await watchRows(page);
     await findNothingPainted(page, stored, 'zadania?szukaj=mil');
     await expect(list.contents).toHaveText(['milk']);
+    expect(await noted(page, 'seen')).toEqual(['2']);
   });
   await test.step('an address of the first public version', async () => {
-    await watchRows(page);
     await list.openAnew({ tasks: tasks('tea') }, '#/autor');
     await expect(list.heading('Author')).toBeVisible();
     expect(await noted(page, 'seen')).toEqual([]);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { leave } from '../leave';
 import { ListPage } from '../listPage';
 import { NAMES } from '../names';
+import { listOf } from '../sharedList';
 import { storedTasks } from '../storedData';
 import { NOT_FOUND_LINE } from '../test';
 import { HOSTILE_TEXTS } from './hostileTexts';
@@ -40,7 +42,7 @@ test('there are at least 200 of them', () => {
   expect(new Set(TEXTS).size).toBeGreaterThanOrEqual(200);
 });
 
-test('stored, fetched as examples, imported or typed, they are shown as they are', async ({
+test('hostile texts are shown as they are, whether stored, fetched, imported, sent or typed', async ({
   page,
   list,
 }) => {
@@ -62,6 +64,13 @@ test('stored, fetched as examples, imported or typed, they are shown as they are
     const buffer = Buffer.from(JSON.stringify(LIST));
     const file = { name: 'list.json', mimeType: 'application/json', buffer };
     await page.locator('input[type=file]').setInputFiles(file);
+    await printed(page, LIST.length);
+    expect(await shown(page)).toEqual(TEXTS);
+  });
+  await test.step('in a link', async () => {
+    await leave(page);
+    await list.openAnew({}, `zadania#lista=${listOf(LIST)}`);
+    await list.button('Yes').click();
     await printed(page, LIST.length);
     expect(await shown(page)).toEqual(TEXTS);
   });

@@ -1,30 +1,9 @@
 /** Sets a flag, so that a test can see that it ran. */
 const RUN = 'window.hacked=1';
 
-const ELEMENTS = [
-  'img',
-  'svg',
-  'body',
-  'iframe',
-  'video',
-  'audio',
-  'input',
-  'details',
-  'object',
-  'embed',
-  'marquee',
-  'style',
-  'link',
-];
-const HANDLERS = [
-  'onload',
-  'onerror',
-  'onfocus',
-  'onmouseover',
-  'ontoggle',
-  'onanimationstart',
-  'onbegin',
-];
+const ELEMENTS =
+  'img svg body iframe video audio input details object embed marquee style link'.split(' ');
+const HANDLERS = 'onload onerror onfocus onmouseover ontoggle onanimationstart onbegin'.split(' ');
 
 const elementsWithHandlers = ELEMENTS.flatMap((element) =>
   HANDLERS.map((handler) => `<${element} src=x href=x open autofocus ${handler}=${RUN}>`),
@@ -76,23 +55,9 @@ const addresses = [
   'a/b?c#d %é',
 ];
 
-const breakouts = [
-  '"',
-  "'",
-  '`',
-  '>',
-  '/>',
-  '-->',
-  ']]>',
-  '}',
-  ')',
-  ';',
-  '\\',
-  '${',
-  '{{',
-  '<%',
-  '#{',
-].flatMap((quote) => [`${quote}${RUN}//`, `${quote} onfocus=${RUN} autofocus x=${quote}`]);
+const breakouts = `" ' \` > /> --> ]]> } ) ; \\ \${ {{ <% #{`
+  .split(' ')
+  .flatMap((quote) => [`${quote}${RUN}//`, `${quote} onfocus=${RUN} autofocus x=${quote}`]);
 
 const templates = [
   `\${${RUN}}`,
@@ -110,38 +75,16 @@ const templates = [
   '__webpack_require__',
 ];
 
-const patterns = [
-  '(a+)+$',
-  '.*',
-  '[',
-  '(',
-  '\\',
-  '^$',
-  '(?<=x)',
-  '*',
-  '+',
-  '?',
-  '{1,',
-  '|',
-  '(?:',
-  '[^]',
-  '\\u{110000}',
-  `${'a'.repeat(2000)}!`,
-];
+const patterns = String.raw`(a+)+$ .* [ ( \ ^$ (?<=x) * + ? {1, | (?: [^] \u{110000}`
+  .split(' ')
+  .concat(`${'a'.repeat(2000)}!`);
 
 const spreadsheets = [`=cmd|' /C calc'!A0`, '+1+1', '-1+1', '@SUM(1)', '\t=1+1'];
 
 const entities = [
-  '&lt;script&gt;',
-  '&#60;script&#62;',
-  '&#x3c;script&#x3e;',
-  '\\u003cscript\\u003e',
-  '\\x3cscript\\x3e',
-  '%3Cscript%3E',
-  '%253Cscript%253E',
-  '＜script＞',
-  '‹script›',
-  '+ADw-script+AD4-',
+  ...'&lt;script&gt; &#60;script&#62; &#x3c;script&#x3e;'.split(' '),
+  ...String.raw`\u003cscript\u003e \x3cscript\x3e`.split(' '),
+  ...'%3Cscript%3E %253Cscript%253E ＜script＞ ‹script› +ADw-script+AD4-'.split(' '),
 ];
 
 const characters = [

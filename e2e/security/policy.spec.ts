@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtSite } from '../host.mjs';
-import { tasks } from '../storedData';
-import { expect, NOT_FOUND_LINE, test } from '../test';
+import { expect, test } from '../test';
 
 test('hosts get the same policy, and no page may frame the app', () => {
   const page = readFileSync(join(builtSite(), 'index.html'), 'utf8');
@@ -78,20 +77,5 @@ test.describe('the policy holds', () => {
       await expect.poll(violated).toContain(directive);
     }
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-  });
-});
-
-test.describe('links that open a window', () => {
-  test.use({ expectedErrors: NOT_FOUND_LINE });
-
-  test('give nothing away', async ({ page, list }) => {
-    for (const path of ['zadania', 'autor', 'info', 'zadania/1']) {
-      await list.open({ tasks: tasks('https://example.org') }, path);
-      await page.locator('footer').waitFor();
-      if (path === 'zadania/1') await list.link('https://example.org').waitFor();
-      for (const link of await page.locator('a[target]').all()) {
-        await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-      }
-    }
   });
 });
