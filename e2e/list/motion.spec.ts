@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tasks } from '../storedData';
 import { expect, test } from '../test';
-import { manyTasks } from './manyTasks';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -69,13 +68,6 @@ test('nothing moves on the first paint', async ({ page, list }) => {
       await page.mouse.up();
     }
     await expect(list.checkbox('tea')).not.toBeChecked();
-  });
-
-  await test.step('the line fades in', async () => {
-    await expect(list.link('tea')).not.toHaveCSS('text-decoration-line', 'line-through');
-    await list.checkbox('tea').click();
-    await expect(list.link('tea')).toHaveCSS('text-decoration-line', 'line-through');
-    await expect(list.link('tea')).toHaveCSS('transition-property', 'text-decoration-color');
   });
 });
 
@@ -212,36 +204,4 @@ test('letters typed into the search move nothing, and end what moves', async ({ 
   await list.search('');
   await expect(list.contents).toHaveCount(5);
   await expect.poll(async () => (await motions(page)).glide).toEqual([]);
-});
-
-test('the rows of a long list change places at once', async ({ page, list }) => {
-  await holdMotion(page);
-  await list.open({ tasks: manyTasks(150) });
-  await expect(page.locator('li[aria-posinset="1"]')).toBeVisible();
-  await list.checkbox('task 1').focus();
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect(list.contents.first()).toHaveText('task 2');
-  expect(await motions(page)).toEqual({ in: [], out: [], glide: [] });
-});
-
-test.describe('less motion', () => {
-  test.skip(
-    ({ browserName }) => browserName !== 'chromium',
-    'only in Chromium can a test ask for less motion',
-  );
-
-  test('rows change places at once', async ({ page, list }) => {
-    await holdMotion(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await list.open({ tasks: tasks('tea', 'milk', 'jam') });
-    await list.add('salt');
-    await expect(list.contents).toHaveCount(4);
-    await list.removeButton('milk').click();
-    await list.button('Yes').click();
-    await expect(list.contents).toHaveText(['tea', 'jam', 'salt']);
-    await list.checkbox('jam').focus();
-    await page.keyboard.press('Alt+ArrowUp');
-    await expect(list.contents).toHaveText(['jam', 'tea', 'salt']);
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  });
 });

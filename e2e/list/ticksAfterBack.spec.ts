@@ -24,16 +24,3 @@ test('after Back from another site each tick shows the state of its task, though
   for (const done of ['tea', 'milk', 'bread']) await expect(list.checkbox(done)).toBeChecked();
   await expect(list.checkbox('salt')).not.toBeChecked();
 });
-
-test('after Back a task ticked on its own screen is ticked in the list', async ({ page, list }) => {
-  await list.open({ tasks: tasks('x tea', 'milk') });
-  await page.evaluate(() => addEventListener('unload', () => {}));
-  await page.goto('zadania/2');
-  await list.checkbox('milk').click();
-  await expect.poll(() => storedTasks(page)).toMatchObject([{}, { done: true }]);
-
-  await page.goBack();
-  await expect(list.contents).toHaveText(['tea', 'milk']);
-  await expect(list.checkbox('tea')).toBeChecked();
-  await expect(list.checkbox('milk')).toBeChecked();
-});

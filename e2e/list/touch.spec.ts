@@ -1,6 +1,4 @@
 import type { CDPSession, Locator } from '@playwright/test';
-import { holdBack } from '../holdBack';
-import { quickly } from '../quickly';
 import { tasks } from '../storedData';
 import { expect, test } from '../test';
 import { restOf } from './restOf';
@@ -201,21 +199,6 @@ test('a row whose element is replaced while a finger drags it stays under the fi
   await expect(list.link('task 8')).toBeInViewport();
 });
 
-test('on a phone the editor of a row has large buttons to move it', async ({ list }) => {
-  await list.open({ tasks: ABCD });
-  await expect(list.button('Move down: a')).toBeHidden();
-  await list.editButton('a').tap();
-  const box = await list.button('Move down: a').boundingBox();
-  expect(box?.width).toBeGreaterThanOrEqual(44);
-  expect(box?.height).toBeGreaterThanOrEqual(44);
-  await list.editor.fill('half');
-  await list.button('Move down: a').tap();
-  await expect(list.contents).toHaveText(['b', 'c', 'd']);
-  await expect(list.rows.nth(1).getByRole('textbox')).toHaveValue('half');
-  await list.button('OK').tap();
-  await expect(list.contents).toHaveText(['b', 'half', 'c', 'd']);
-});
-
 test('a tap leaves no tint and no line behind', async ({ page, list }) => {
   await list.open({ tasks: ABCD });
   await expect(list.button('Export')).toBeVisible();
@@ -241,39 +224,4 @@ test('a tap leaves no tint and no line behind', async ({ page, list }) => {
   });
   await list.link('a').tap();
   await expect(list.link('a')).toHaveCSS('text-decoration-line', 'none');
-});
-
-test('a double tap on No leaves the row beneath alone, and the next tap counts', async ({
-  page,
-  list,
-}) => {
-  const contents = Array.from({ length: 15 }, (_, index) => `task ${index}`);
-  await list.open({ tasks: tasks(...contents) });
-  await list.removeButton('task 1').tap();
-  const box = await list.button('No').boundingBox();
-  const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 20];
-  await quickly(page, async () => {
-    await page.touchscreen.tap(x, y);
-    await page.touchscreen.tap(x + 3, y + 3);
-  });
-  await expect(list.dialog).toHaveCount(0);
-  await expect(page).toHaveURL(/zadania$/);
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await list.checkbox('task 0').tap();
-  await expect(list.checkbox('task 0')).toBeChecked();
-});
-
-test('the footer stays where it is when the app adds the actions for done tasks', async ({
-  page,
-  list,
-}) => {
-  const letIn = await holdBack(page, '**/static/js/**');
-  const loaded = list.open({ tasks: tasks('a', 'b', 'x c', 'd', 'e') });
-  await expect(list.link('a')).toBeVisible();
-  const top = () => page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().top);
-  const painted = await top();
-  letIn();
-  await loaded;
-  await expect(list.button(list.names.removeDone)).toBeVisible();
-  expect(await top()).toBe(painted);
 });
