@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import { Key, until } from 'selenium-webdriver';
+import { Key } from 'selenium-webdriver';
 import { startWebKit } from './startWebKit.mjs';
 import { PATIENCE_MS, Visitor } from './visitor.mjs';
 
@@ -9,10 +9,6 @@ const TASKS = [
   { id: '1', content: 'tea', done: false },
   { id: '2', content: 'milk', done: true },
 ];
-
-/** Made in Chromium: see e2e/sharedList.ts. */
-const SHARED_LIST =
-  '1.eJyLjlYKMwwucY8IsoiPMs1K8cg0c9LNrQxR0lGqSjy65_Dmo01H2hVskuzUlHQMYnWilYyAMlmJuUo6hiBeiTGQm5JfrJBzeG1eamJxTF6lwof5vfNAimMBocwfyg';
 
 /** @type {Awaited<ReturnType<typeof startWebKit>>} */
 let browser;
@@ -56,23 +52,6 @@ test('§4 language and theme change at once and hold over a reload', async () =>
   assert.equal(await toggle.getAttribute('aria-pressed'), 'true');
   await visitor.keeps('theme', true);
   await visitor.keeps('language', 'ES');
-});
-
-test('a link made by another browser asks, and a yes adds its tasks', async () => {
-  await visitor.open(`zadania#lista=${SHARED_LIST}`);
-  await visitor.find('heading', 'Add 3\u00a0tasks?');
-  await visitor.click('button', 'No');
-  await visitor.sees(['tea', 'milk']);
-  await browser.driver.wait(until.urlMatches(/\/zadania$/), PATIENCE_MS);
-  // In the open page nothing is reloaded.
-  await visitor.open(`zadania#lista=${SHARED_LIST}`);
-  await visitor.click('button', 'Yes');
-  await visitor.keeps('tasks', [
-    { id: '1', content: 'tea', done: false },
-    { id: '2', content: 'jam', done: true },
-    { id: 'V1StGXR8_Z5jdHi6B-myT', content: 'zażółć <b>&', done: false },
-    { id: 't3', content: 'dos líneas\ny 🍞', done: false },
-  ]);
 });
 
 test('a list sent from here arrives as it was', async () => {
