@@ -1,6 +1,7 @@
 import type { Change, Operation, Place } from './change';
 import { isRecord } from './parseJson';
 import type { Task } from './task';
+import { ORIGINS, type Made } from './undo';
 
 /** Whether a value read from storage can be applied to a list: a malformed one would throw. */
 export function isChange(value: unknown): value is Change {
@@ -28,6 +29,15 @@ function isOperation(value: unknown): value is Operation {
 
 export function isTask(value: unknown): value is Task {
   return isRecord(value) && isText(value.id) && isText(value.content) && isBoolean(value.done);
+}
+
+/** The dialog of History has words for these values, and would throw at others. */
+export function isMade(value: unknown): value is Made {
+  if (!isRecord(value)) return false;
+  const { time, tab, origin, isUndo, undoes } = value;
+  const isKnown = origin === undefined || ORIGINS.some((one) => one === origin);
+  const areTexts = isText(tab) && (undoes === undefined || isText(undoes));
+  return typeof time === 'number' && areTexts && isKnown && isBoolean(isUndo);
 }
 
 function isPlace(value: unknown): value is Place {

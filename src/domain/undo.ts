@@ -1,8 +1,21 @@
 import { apply, find, invert, type Change, type Operation } from './change';
 import type { Task, Tasks } from './task';
 
+export const ORIGINS = ['imported', 'examples', 'restored'] as const;
 /** Where a change came from, if the change itself does not show it. */
-export type Origin = 'imported' | 'examples' | 'restored';
+export type Origin = (typeof ORIGINS)[number];
+
+/** What is known of a change that the visitor made, besides the change. */
+export interface Made {
+  readonly time: number;
+  /** The browser's tab, which is the same after a reload. */
+  readonly tab: string;
+  readonly origin?: Origin | undefined;
+  /** It undid another change. Undoing an undo repeats the change, and is not an undo. */
+  readonly isUndo: boolean;
+  /** The id of the entry that it took back. */
+  readonly undoes?: string | undefined;
+}
 
 /** Facts about a step besides its change. */
 export interface StepFacts {

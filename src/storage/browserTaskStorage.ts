@@ -21,11 +21,13 @@ export function browserTaskStorage(newId: () => string): TaskStorage {
   let asked = false;
   return {
     ...storage,
-    record(change) {
-      storage.record(change);
-      if (asked || storage.getState().tasks.length < MIN_TASKS) return;
-      asked = true;
-      askToPersist();
+    record(change, made) {
+      const id = storage.record(change, made);
+      if (!asked && storage.getState().tasks.length >= MIN_TASKS) {
+        asked = true;
+        askToPersist();
+      }
+      return id;
     },
   };
 }

@@ -1,16 +1,19 @@
 import type { Change } from '../domain/change';
+import type { Made } from '../domain/undo';
 
 /** A change on its way into the journal, which recognises it by its id if it is sent twice. */
 export interface Entry {
   readonly id: string;
   readonly change: Change;
+  /** Missing if it brings a text into the journal, instead of what the visitor has done. */
+  readonly made?: Made;
   /** Made for the list at this number: if another entry has come first, it is not appended. */
   readonly at?: number;
   /** Set aside in the same transaction, so that a crash cannot lose what the change replaces. */
   readonly keeps?: readonly FoundText[];
 }
 
-export type JournalRecord = Pick<Entry, 'id' | 'change'> & { readonly seq: number };
+export type JournalRecord = Pick<Entry, 'id' | 'change' | 'made'> & { readonly seq: number };
 
 /** How far a list has come, and in which journal: numbers of another journal mean nothing. */
 export interface Position {
@@ -76,11 +79,18 @@ export interface Answer {
   readonly isLong: boolean;
 }
 
+/** What is left of the past: a list, and the changes that have made the present one of it. */
+export interface StoredHistory {
+  readonly list: string;
+  readonly records: readonly JournalRecord[];
+}
+
 /** The durable truth. Every method is one transaction: it rejects whole, or it is on the disk. */
 export interface Journal {
   exchange(question: Question): Promise<Answer>;
-  /** Puts the list in place of all records, unless another tab has appended meanwhile. */
+  /** Loading begins with this list from now on, unless another tab has appended meanwhile. */
   compact(at: Position, list: string): Promise<void>;
+  history(): Promise<StoredHistory>;
   kept(): Promise<readonly QuarantinedText[]>;
   /** One request and a commit, so that a page that is being left can still do it. */
   note(note: TextNote): Promise<void>;

@@ -1,5 +1,6 @@
 import type { Change } from '../domain/change';
 import type { Tasks } from '../domain/task';
+import type { Made } from '../domain/undo';
 import type { QuarantinedText } from './journal';
 
 /**
@@ -22,8 +23,8 @@ export interface TaskStorage {
   /** False while the list is what localStorage had, and the journal may yet have another. */
   readonly isRead: () => boolean;
   subscribe(listener: (cause: Cause) => void): () => void;
-  /** Changes the list at once; saving follows, and its failure shows in `safety`. */
-  record(change: Change): void;
+  /** Changes the list at once; saving follows, and its failure shows in `safety`. Returns the entry's id. */
+  record(change: Change, made?: Made): string;
   /** Writes the list as it is to localStorage, as the specification asks after every action. */
   save(): void;
   /** Drops a text that was set aside, when the visitor has restored it or does not want it. */

@@ -100,7 +100,7 @@ describe('[C7] a damaged record of the journal', () => {
     const tab = await openTab();
     await record(tab, put('a'));
     const list = '[{"id":"x","content":"task x","done":false},{"id":"y"';
-    browser.disk.stored = { ...browser.disk.stored, list };
+    browser.disk.stored = { ...browser.disk.stored, lists: new Map([[0, list]]) };
     const next = await reload(tab);
     expect(idsIn(next)).toEqual(['a']);
     expect(offered(next)).toEqual([list]);

@@ -45,9 +45,9 @@ export function openTaskStorage(env: Environment): TaskStorage {
     getState: tab.published.get,
     isRead: () => tab.position !== null || tab.isFailing,
     subscribe: tab.published.subscribe,
-    record(change) {
+    record(change, made) {
       if (tab.isFailing) text.follow();
-      const entry = { id: newId().slice(0, 10), change };
+      const entry = { id: newId().slice(0, 10), change, ...(made && { made }) };
       if (journal) {
         if (tab.isOutdated || !keys.add(entry)) tab.withoutKey.add(entry.id);
         tab.pending = [...tab.pending, entry];
@@ -55,6 +55,7 @@ export function openTaskStorage(env: Environment): TaskStorage {
       publish(apply(shownBy(tab), change), 'own');
       text.save();
       request();
+      return entry.id;
     },
     save: () => text.save(),
     forget({ key }) {

@@ -13,9 +13,9 @@ export const NAME = 'ToDoListReact';
 
 interface Schema extends DBSchema {
   entries: { key: number; value: StoredEntry; indexes: { id: string } };
-  /** Where the journal begins, and the list that it begins with. */
   about: { key: string; value: About };
-  list: { key: string; value: string };
+  /** The lists with which loading and History begin, by their numbers. */
+  list: { key: number; value: string };
   note: { key: string; value: TextNote };
   kept: { key: string; value: QuarantinedText };
   /** Steps of undo, each under the number of its row. */

@@ -34,6 +34,8 @@ export function indexedJournal(database: OpenDatabase, env: Environment): Journa
         ? run(STORES, 'readonly', (transaction) => work(storesOf(transaction)))
         : change(work);
     },
+    history: () =>
+      run(STORES, 'readonly', (transaction) => transactions.history(storesOf(transaction))),
     compact: (at, list) => change((stores) => transactions.compact(stores, at, list)),
     kept: () =>
       run(['kept'], 'readonly', (transaction) => transaction.objectStore('kept').getAll()),
@@ -51,18 +53,19 @@ export function indexedJournal(database: OpenDatabase, env: Environment): Journa
 function storesOf(transaction: Transaction<Names>): Stores {
   const entries = transaction.objectStore('entries');
   const about = transaction.objectStore('about');
-  const list = transaction.objectStore('list');
+  const lists = transaction.objectStore('list');
   const notes = transaction.objectStore('note');
   const kept = transaction.objectStore('kept');
   return {
     about: () => about.get(KEY),
-    list: () => list.get(KEY),
+    list: (seq) => lists.get(seq),
     note: () => notes.get(KEY),
     head: async () => (await entries.openKeyCursor(null, 'prev'))?.key ?? 0,
     entriesAfter: (seq) => entries.getAll(IDBKeyRange.lowerBound(seq, true)),
     hasEntry: async (id) => (await entries.index('id').getKey(id)) !== undefined,
     putAbout: (next) => about.put(next, KEY),
-    putList: (text) => list.put(text, KEY),
+    putList: (seq, text) => lists.put(text, seq),
+    removeList: (seq) => lists.delete(seq),
     putEntry: (entry) => entries.put(entry),
     removeEntriesUpTo: (seq) => entries.delete(IDBKeyRange.upperBound(seq)),
     kept: () => kept.getAll(),

@@ -8,30 +8,38 @@ import type {
   Position,
   QuarantinedText,
   Question,
+  StoredHistory,
   TextNote,
 } from '../journal';
+import { MOST_STEPS } from '../stepStorage';
 
-/** Where the journal begins: with which list, under which number, and how much has come since. */
 export interface About {
   readonly journal: string;
+  /** The number of the list with which loading begins. */
   readonly from: number;
+  /** The number of the list with which History begins. */
+  readonly historyFrom: number;
+  /** How much has come since loading begins. */
   readonly weight: number;
 }
 
-/** What is left of an entry when the list has swallowed it: its id, by which it is recognised. */
-export type StoredEntry = Pick<JournalRecord, 'seq' | 'id'> & { readonly change?: Change };
+/** What is left of an entry when History has forgotten it: its id, by which it is recognised. */
+export type StoredEntry = Pick<JournalRecord, 'seq' | 'id'> &
+  Partial<Pick<JournalRecord, 'change' | 'made'>>;
 
 /** The stores of the journal within one transaction, which is whole or does not happen. */
 export interface Stores {
   about(): Promise<About | undefined>;
-  list(): Promise<string | undefined>;
+  /** The list at a number. */
+  list(seq: number): Promise<string | undefined>;
   note(): Promise<TextNote | undefined>;
   /** The number of the last entry; 0: there is none. */
   head(): Promise<number>;
   entriesAfter(seq: number): Promise<readonly StoredEntry[]>;
   hasEntry(id: string): Promise<boolean>;
   putAbout(about: About): Promise<unknown>;
-  putList(list: string): Promise<unknown>;
+  putList(seq: number, list: string): Promise<unknown>;
+  removeList(seq: number): Promise<unknown>;
   putEntry(entry: StoredEntry): Promise<unknown>;
   removeEntriesUpTo(seq: number): Promise<unknown>;
   kept(): Promise<readonly QuarantinedText[]>;
@@ -49,6 +57,8 @@ export interface Environment {
 const ENTRY_WEIGHT = 40;
 /** 500 ticks, or one list of 20,000 tasks. */
 const LONG_JOURNAL = 20_000;
+/** What History may keep. Read and replayed, it takes as long as the largest list. */
+const LONG_HISTORY = 200_000;
 /** A page that slept, or a localStorage that was rolled back, may send as old a change again. */
 const REMEMBERED = 10_000;
 const MANY_KEPT = 30;
@@ -71,7 +81,7 @@ export async function exchange(
   const from = about?.from ?? 0;
   const isList = !isSame || since.seq < from;
   const [list = '[]', records, note = null] = await Promise.all([
-    isList ? stores.list() : undefined,
+    isList ? stores.list(from) : undefined,
     stores.entriesAfter(isList ? from : since.seq),
     since ? undefined : stores.note(),
   ]);
@@ -94,8 +104,13 @@ export async function exchange(
   const keptKeys = await stores.keptKeys();
   if (fresh.length === 0) return { ...answer, keptKeys };
 
-  const begun = about ?? { journal: env.newId(), from: 0, weight: 0 };
-  const appended = fresh.map(({ id, change }, index) => ({ seq: head + 1 + index, id, change }));
+  const begun = about ?? { journal: env.newId(), from: 0, historyFrom: 0, weight: 0 };
+  const appended = fresh.map(({ id, change, made }, index) => ({
+    seq: head + 1 + index,
+    id,
+    change,
+    ...(made && { made }),
+  }));
   const weight = fresh.reduce((sum, { change }) => sum + weightOf(change), begun.weight);
   const next = { ...begun, weight };
   await Promise.all([stores.putAbout(next), ...appended.map((entry) => stores.putEntry(entry))]);
@@ -111,11 +126,28 @@ export async function exchange(
 export async function compact(stores: Stores, at: Position, list: string): Promise<void> {
   const [about, head] = await Promise.all([stores.about(), stores.head()]);
   if (about?.journal !== at.journal || head !== at.seq) return;
-  await stores.putList(list);
-  await stores.putAbout({ ...about, from: head, weight: 0 });
-  for (const { seq, id } of await stores.entriesAfter(about.from))
-    await stores.putEntry({ seq, id });
+  const entries = await stores.entriesAfter(about.historyFrom);
+  const historyFrom = isHistoryLong(entries, about) ? about.from : about.historyFrom;
+  await stores.putList(head, list);
+  await stores.putAbout({ ...about, from: head, historyFrom, weight: 0 });
+  for (const seq of [about.from, about.historyFrom])
+    if (seq !== head && seq !== historyFrom) await stores.removeList(seq);
+  for (const { seq, id } of entries) if (seq <= historyFrom) await stores.putEntry({ seq, id });
   await stores.removeEntriesUpTo(head - REMEMBERED);
+}
+
+/** Whether what has come since the last compaction is enough, or more would be too much. */
+function isHistoryLong(entries: readonly StoredEntry[], { from }: About): boolean {
+  const records = entries.filter(isRecord);
+  const made = records.filter((record) => record.seq > from && record.made);
+  const weight = records.reduce((sum, { change }) => sum + weightOf(change), 0);
+  return made.length >= MOST_STEPS || weight > LONG_HISTORY;
+}
+
+export async function history(stores: Stores): Promise<StoredHistory> {
+  const from = (await stores.about())?.historyFrom ?? 0;
+  const [list = '[]', entries] = await Promise.all([stores.list(from), stores.entriesAfter(from)]);
+  return { list, records: entries.filter(isRecord) };
 }
 
 async function keep(stores: Stores, found: FoundText, { newId, now }: Environment): Promise<void> {

@@ -1,6 +1,6 @@
 import { apply } from '../../domain/change';
 import { parseRecord } from '../../domain/parseJson';
-import { isChange } from '../../domain/savedChange';
+import { isChange, isMade } from '../../domain/savedChange';
 import type { Tasks } from '../../domain/task';
 import { keysOf, localValue } from '../browser/localValue';
 import type { Entry } from '../journal';
@@ -33,14 +33,14 @@ export function openPendingChanges(local: Storage | null): PendingChanges {
   }
 
   return {
-    add({ id, change }) {
+    add({ id, change, made }) {
       last = Math.max(last, ...found().map(({ order }) => order)) + 1;
-      return localValue(local, `${PREFIX}${last}.${id}`).write(JSON.stringify({ change }));
+      return localValue(local, `${PREFIX}${last}.${id}`).write(JSON.stringify({ change, made }));
     },
     all: () =>
       found().flatMap(({ key, id }) => {
-        const { change } = parseRecord(localValue(local, key).read());
-        return isChange(change) ? { id, change } : [];
+        const { change, made } = parseRecord(localValue(local, key).read());
+        return isChange(change) ? { id, change, ...(isMade(made) && { made }) } : [];
       }),
     remove(ids) {
       for (const { key, id } of found()) if (ids.has(id)) localValue(local, key).remove();

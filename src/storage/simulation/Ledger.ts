@@ -96,7 +96,7 @@ export class Ledger {
     const { disk, local } = this.#browser;
     if (place === 'disk') {
       const kept = disk.keptTexts.map(({ text }) => text);
-      return [...disk.records.map(putBy), disk.stored.list, ...kept].join('\n');
+      return [...disk.records.map(putBy), disk.list, ...kept].join('\n');
     }
     if (place === 'tasks') return local.get('tasks')?.trimEnd() ?? '';
     const pending = [...local].filter(([key]) => key.startsWith('tasks.pending.'));

@@ -4,6 +4,7 @@ import type {
   Position,
   QuarantinedText,
   Question,
+  StoredHistory,
   TextNote,
 } from '../journal';
 import type { About, Environment, StoredEntry, Stores } from '../journal/transactions';
@@ -11,7 +12,7 @@ import * as transactions from '../journal/transactions';
 
 interface Stored {
   readonly about: About | undefined;
-  readonly list: string | undefined;
+  readonly lists: ReadonlyMap<number, string>;
   readonly note: TextNote | undefined;
   readonly entries: readonly StoredEntry[];
   readonly keptTexts: readonly QuarantinedText[];
@@ -19,7 +20,7 @@ interface Stored {
 
 const EMPTY: Stored = {
   about: undefined,
-  list: undefined,
+  lists: new Map(),
   note: undefined,
   entries: [],
   keptTexts: [],
@@ -49,6 +50,10 @@ export class SimulatedDisk {
     return this.#run((stores) => transactions.compact(stores, at, list));
   }
 
+  pastChanges(): Promise<StoredHistory> {
+    return this.#run(transactions.history);
+  }
+
   async note(note: TextNote): Promise<void> {
     this.stored = { ...this.stored, note };
   }
@@ -62,9 +67,18 @@ export class SimulatedDisk {
     return this.stored.keptTexts;
   }
 
-  /** What the list has not swallowed. */
+  /** The list with which loading begins. */
+  get list(): string | undefined {
+    return this.stored.lists.get(this.#from);
+  }
+
+  /** What has come since. */
   get records(): readonly StoredEntry[] {
-    return this.stored.entries.filter(({ change }) => change);
+    return this.stored.entries.filter(({ seq }) => seq > this.#from);
+  }
+
+  get #from(): number {
+    return this.stored.about?.from ?? 0;
   }
 
   get head(): number {
@@ -95,13 +109,15 @@ export class SimulatedDisk {
     const now = () => this.stored;
     return {
       about: async () => now().about,
-      list: async () => now().list,
+      list: async (seq) => now().lists.get(seq),
       note: async () => now().note,
       head: async () => this.head,
       entriesAfter: async (after) => now().entries.filter(({ seq }) => seq > after),
       hasEntry: async (id) => now().entries.some((entry) => entry.id === id),
       putAbout: (about) => set({ about }),
-      putList: (list) => set({ list }),
+      putList: (seq, list) => set({ lists: new Map(now().lists).set(seq, list) }),
+      removeList: (removed) =>
+        set({ lists: new Map([...now().lists].filter(([seq]) => seq !== removed)) }),
       putEntry: (entry) => {
         const { id, change } = entry;
         if (change) this.history = [...this.history, { ...entry, id, change }];
@@ -117,6 +133,6 @@ export class SimulatedDisk {
   }
 }
 
-function sizeOf({ entries, list, keptTexts }: Stored): number {
-  return JSON.stringify([entries, list, keptTexts]).length;
+function sizeOf({ entries, lists, keptTexts }: Stored): number {
+  return JSON.stringify([entries, [...lists], keptTexts]).length;
 }

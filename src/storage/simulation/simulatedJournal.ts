@@ -40,6 +40,7 @@ export function simulatedJournal(wiring: SimulatedWiring): LazyModule<Journal> {
   const journal: Journal = {
     exchange: (question) => transaction('exchange', () => disk.exchange(question)),
     compact: (...args) => transaction('compact', () => disk.compact(...args)),
+    history: () => transaction('history', () => disk.pastChanges()),
     kept: () => transaction('kept', async () => disk.keptTexts),
     note: (note) => transaction('note', () => disk.note(note)),
     disconnect() {},

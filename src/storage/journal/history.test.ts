@@ -1,0 +1,94 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { apply } from '../../domain/change';
+import type { Tasks } from '../../domain/task';
+import type { Made } from '../../domain/undo';
+import { SimulatedDisk } from '../simulation/SimulatedDisk';
+import { put } from '../simulation/visits';
+import type { Position } from '../journal';
+
+const MADE: Made = { time: 7, tab: 'here', isUndo: false };
+
+/** A journal, and the list that it should have. */
+class Used {
+  readonly disk = new SimulatedDisk({ newId: () => 'j', now: () => 1 });
+  list: Tasks = [];
+  #since: Position | null = { journal: null, seq: 0 };
+  #count = 0;
+
+  async append(size: number, made?: Made): Promise<void> {
+    const id = `e${(this.#count += 1)}`;
+    const change = put(...Array.from({ length: size }, (_, index) => `t${index % 7}.${id}`));
+    const mine = [{ id, change, ...(made && { made }) }];
+    const { position } = await this.disk.exchange({ since: this.#since, mine, unwanted: [] });
+    this.#since = position;
+    this.list = apply(this.list, change);
+  }
+
+  async compact(): Promise<void> {
+    await this.disk.compact(this.#since ?? { journal: 'j', seq: 0 }, JSON.stringify(this.list));
+  }
+
+  async history() {
+    const { list, records } = await this.disk.pastChanges();
+    const tasks: Tasks = JSON.parse(list);
+    return { records, list: records.reduce((all, { change }) => apply(all, change), tasks) };
+  }
+}
+
+const anyUse = fc.array(
+  fc.record({ isCompaction: fc.boolean(), isMade: fc.boolean(), times: fc.nat(60) }),
+  { maxLength: 12 },
+);
+
+test('[C9] the changes of History make the present list, and at least 100 of the visitor stay', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyUse, async (use) => {
+      const used = new Used();
+      let made = 0;
+      for (const { isCompaction, isMade, times } of use) {
+        if (isCompaction) await used.compact();
+        else
+          for (let time = 0; time < times; time += 1)
+            await used.append(1, isMade ? MADE : undefined);
+        if (!isCompaction && isMade) made += times;
+        const { list, records } = await used.history();
+        expect(list).toEqual(used.list);
+        const kept = records.filter((record) => record.made).length;
+        expect(kept).toBeGreaterThanOrEqual(Math.min(made, 100));
+        expect(used.disk.stored.lists.size).toBeLessThanOrEqual(2);
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('[C9] of earlier changes only the ids stay, by which they are recognised', async () => {
+  const used = new Used();
+  for (let round = 0; round < 4; round += 1) {
+    for (let count = 0; count < 150; count += 1) await used.append(1, MADE);
+    await used.compact();
+  }
+  const { records } = await used.history();
+  expect([records.length, records[0]?.seq]).toEqual([150, 451]);
+  expect(used.disk.stored.entries).toHaveLength(600);
+  expect(used.disk.stored.entries[449]).toEqual({ seq: 450, id: 'e450' });
+});
+
+test('[C9] fewer stay if they have touched very many tasks', async () => {
+  const used = new Used();
+  for (let round = 0; round < 3; round += 1) {
+    await used.append(90_000, MADE);
+    await used.compact();
+  }
+  const { list, records } = await used.history();
+  expect(records).toHaveLength(1);
+  expect(list).toEqual(used.list);
+});
+
+test('[C9] a change that cannot be read is passed over', async () => {
+  const used = new Used();
+  for (let count = 0; count < 3; count += 1) await used.append(1, MADE);
+  Object.assign(used.disk.stored.entries[1] ?? {}, { change: [{ type: 'explode' }] });
+  expect((await used.history()).records.map(({ id }) => id)).toEqual(['e1', 'e3']);
+});
