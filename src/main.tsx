@@ -9,10 +9,10 @@ import { leftList, pageName, parseRoute, termIn } from './routes/addresses';
 import { normalizeUrl } from './routes/normalizeUrl';
 import { LANGUAGES } from './i18n/language';
 import { rememberBackups } from './storage/backupNotes';
-import { browserStepStorage } from './storage/undo/browserSteps';
 import { browserTaskStorage } from './storage/browserTaskStorage';
 import { browserSession, openDraftStorage } from './storage/draftStorage';
 import { browserStorage } from './storage/browser/localValue';
+import { tabId } from './storage/browser/tabs';
 import { openSettingsStorage } from './storage/settingsStorage';
 import { createBackground } from './store/background';
 import { createNotifications } from './store/notifications';
@@ -31,12 +31,11 @@ async function start(root: HTMLElement): Promise<void> {
   );
   showSettings(settings);
   const isPainted = isPaintedFrom(storage.getState().tasks);
-  const steps = browserStepStorage(newId);
   const notifications = createNotifications();
   const tasks = createTaskStore({
     storage,
     notifications,
-    steps,
+    tab: tabId(browserSession(), newId),
     newId,
     term: termIn(leftList() ?? location.search),
     isPainted,
@@ -54,7 +53,7 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>,
     pageName(parseRoute(location.pathname).screen, settings.state.getState().dictionary.language),
   );
-  afterStart(stores, steps);
+  afterStart(stores);
 }
 
 /** Hydrates the HTML of the page if it was made for this screen in this language. */

@@ -61,6 +61,7 @@ async function htmlOf(language: Language, path: string, shown: Tasks): Promise<s
     notifications,
     storage: { ...storage, getState: () => ({ ...storage.getState(), tasks: shown }) },
     newId: () => '',
+    tab: '',
     isPainted: shown.length > 0,
     saveSettings: () => {},
   });

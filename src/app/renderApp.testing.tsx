@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import type { Tasks } from '../domain/task';
 import { LANGUAGES, type Language } from '../i18n/language';
 import { normalizeUrl } from '../routes/normalizeUrl';
+import { tabId } from '../storage/browser/tabs';
 import { openDraftStorage } from '../storage/draftStorage';
 import { openSettingsStorage } from '../storage/settingsStorage';
 import { SimulatedBrowser } from '../storage/simulation/SimulatedBrowser';
@@ -57,6 +58,7 @@ export async function renderApp({
   const store = createTaskStore({
     notifications,
     storage,
+    tab: tabId(session, () => crypto.randomUUID()),
     newId: () => crypto.randomUUID(),
     drafts: openDraftStorage(session),
     ...(fetchExamples && { fetchExamples }),

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom';
 import { navigate } from 'wouter/use-browser-location';
 import { base, isOnList, leftList, PATHS } from '../routes/addresses';
 import { showUndone } from '../screens/tasks/row/showTask';
-import { useNotifications, useTaskCommands } from '../store/StoreContext';
+import { useNotifications, useTaskStore } from '../store/StoreContext';
+import { undoQueue } from '../store/undoQueue';
 import { focusMain, isFocusLost } from '../ui/focus';
 import { isApple, keyOf } from '../ui/keys';
 import { isDialogOpen } from '../ui/Modal';
@@ -16,11 +17,11 @@ export function usePageKeys(): void {
 
 /** Ctrl+Z (⌘Z) undoes; Ctrl+Shift+Z and Ctrl+Y redo. */
 function useUndoKeys(): void {
-  const commands = useTaskCommands();
+  const store = useTaskStore();
   const { notify } = useNotifications();
   useEffect(() => {
-    /** How many keys of each kind had an effect at once. */
-    const carriedOut = { undo: 0, redo: 0 };
+    const { commands } = store;
+    const inTurn = undoQueue(store);
     const carryOut = (command: 'undo' | 'redo'): boolean => {
       const step = commands[command]();
       if (step && command === 'undo') showUndone(step, commands, notify);
@@ -32,16 +33,7 @@ function useUndoKeys(): void {
       const command = commandOf(event);
       if (!command || isDialogOpen() || isTaken(event.target, isTypedInto)) return;
       event.preventDefault();
-      // The steps of this page are at hand; those of earlier visits have to be fetched.
-      if (carryOut(command)) {
-        carriedOut[command] += 1;
-      } else {
-        const opposite = command === 'undo' ? 'redo' : 'undo';
-        const before = carriedOut[opposite];
-        await commands.recall();
-        // A later key may have been quicker: what it did must not be taken back by this one.
-        if (carriedOut[opposite] === before) carryOut(command);
-      }
+      await inTurn(() => carryOut(command));
       requestAnimationFrame(() => {
         // The row that had the focus may be gone.
         if (isFocusLost()) focusMain();
@@ -53,7 +45,7 @@ function useUndoKeys(): void {
     addEventListener('input', ({ target }) => (isTypedInto ||= isNewTask(target)), { signal });
     addEventListener('reset', () => (isTypedInto = false), { signal });
     return () => listening.abort();
-  }, [commands, notify]);
+  }, [store, notify]);
 }
 
 function commandOf(event: KeyboardEvent): 'undo' | 'redo' | null {

@@ -43,7 +43,7 @@ test.each(STEPS)('%s, and its undo', (_title, change, summary, origin) => {
     ...(words.length > 0 && { content: words.join(' ') }),
   };
   const after = apply(list, change);
-  const facts = { id: 's', time: 1, origin };
+  const facts = { id: 's', time: 1, tab: 'here', origin };
   const step = stepOf(list, change, after, { ...facts, isUndo: false });
   expect(summarize(step)).toMatchObject({ ...expected, isUndo: false });
   const back = takeBack(after, step);

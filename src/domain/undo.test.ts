@@ -9,7 +9,7 @@ import { undoableIn } from './undoable';
 
 const milk: Task = { id: 'm', content: 'milk', done: false };
 const bread: Task = { id: 'b', content: 'bread', done: false };
-const FACTS: StepFacts = { id: 's', time: 7, origin: undefined, isUndo: false };
+const FACTS: StepFacts = { id: 's', time: 7, tab: 'here', isUndo: false };
 
 /** The list after my change, what another tab did next, and my undo. */
 function undone(tasks: Tasks, mine: Change, theirs: Change = []) {

@@ -18,12 +18,9 @@ export interface Made {
 }
 
 /** Facts about a step besides its change. */
-export interface StepFacts {
+export interface StepFacts extends Made {
+  /** That of its entry in the journal. */
   readonly id: string;
-  readonly time: number;
-  readonly origin?: Origin | undefined;
-  /** It undid another step. Undoing an undo repeats the step, and is not an undo. */
-  readonly isUndo: boolean;
 }
 
 /** One intention that was carried out, with what is needed to undo it later. */

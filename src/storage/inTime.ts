@@ -7,9 +7,10 @@ export const ABANDON_MS = 25_000;
 export function inTime<Result>(
   { journal, after }: Environment,
   call: Promise<Result>,
+  milliseconds = ABANDON_MS,
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const callOff = after(ABANDON_MS, () => {
+    const callOff = after(milliseconds, () => {
       journal?.get()?.disconnect();
       reject(new Error('The journal does not answer.'));
     });

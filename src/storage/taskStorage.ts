@@ -1,8 +1,13 @@
 import { apply } from '../domain/change';
+import { replay } from '../domain/replay';
+import { readTasks } from '../domain/savedTasks';
 import type { Environment } from './environment';
+import { inTime } from './inTime';
 import { syncJournal } from './journalSync';
 import { openListText, readList } from './listText';
 import { openPendingChanges } from './mirror/pendingChanges';
+import { substituteIds } from './mirror/savedText';
+import { SILENCE_MS } from './retry';
 import type { TaskStorage } from './storageState';
 import { createTabState, publisher, shownBy } from './tabState';
 import { HEAR_MS, LOOK_MS, throttle } from './throttle';
@@ -56,6 +61,15 @@ export function openTaskStorage(env: Environment): TaskStorage {
       text.save();
       request();
       return entry.id;
+    },
+    async history(now) {
+      if (!journal) return [];
+      // Read first: what the journal confirms meanwhile would be in neither.
+      const pending = [...tab.pending, ...keys.all()];
+      const reading = journal.fetch().then((fetched) => fetched.history());
+      const { list, records } = await inTime(env, reading, SILENCE_MS);
+      const entries = new Map([...records, ...pending].map((entry) => [entry.id, entry]));
+      return replay(readTasks(list, substituteIds(list)).tasks, [...entries.values()], now);
     },
     save: () => text.save(),
     forget({ key }) {

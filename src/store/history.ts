@@ -1,31 +1,29 @@
-import { nanoid } from 'nanoid';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Change } from '../domain/change';
+import { LIFETIME_MS, MOST_STEPS, stacksOf } from '../domain/replay';
 import type { Tasks } from '../domain/task';
-import { stepOf, takeBack, type Origin, type Step } from '../domain/undo';
-import { LIFETIME_MS, MOST_STEPS, type PastChange, type StepStorage } from '../storage/stepStorage';
+import { stepOf, takeBack, type Made, type Origin, type Step } from '../domain/undo';
 
 interface HistoryParts {
   readonly list: () => Tasks;
-  readonly record: (change: Change) => void;
+  /** Changes the list, and returns the id of the entry. */
+  readonly append: (change: Change, made: Made) => string;
+  /** The steps of all visits and tabs. */
+  readonly fetchSteps: () => Promise<readonly Step[]>;
   readonly now: () => number;
-  /** Null or missing: the steps last as long as the page. */
-  readonly steps?: StepStorage | null | undefined;
+  readonly tab: string;
 }
 
-/** What this page has done, as the history lists it. */
 export interface HistoryState {
-  /** The latest steps, including those that neither key can reach any more. */
+  /** The latest steps of this page, including those that neither key can reach any more. */
   readonly steps: readonly Step[];
-  /** The ids of those that were taken back, also of steps of earlier visits. */
-  readonly takenBack: ReadonlySet<string>;
 }
 
 /** The steps of this tab, and of visits that have ended. Undo and redo are ordinary changes. */
 export interface History {
   readonly state: StoreApi<HistoryState>;
   /** Applies a change as a step that can be undone. */
-  readonly make: (change: Change, origin?: Origin) => Step;
+  readonly push: (change: Change, origin?: Origin) => Step;
   /** Undoes the latest step, or the given one, and returns what that did; null if it did nothing. */
   readonly undo: (step?: Step) => Step | null;
   readonly redo: () => Step | null;
@@ -33,89 +31,89 @@ export interface History {
   readonly has: (step: Step) => boolean;
   /** Fetches what earlier visits have left to undo and redo. */
   readonly recall: () => Promise<void>;
-  /** The changes of all visits, as far as they are saved. */
-  readonly savedChanges: () => Promise<readonly PastChange[]>;
+  readonly savedSteps: () => Promise<readonly Step[]>;
 }
 
-export function createHistory({ list, record, now, steps }: HistoryParts): History {
-  const made: Step[] = [];
-  const undone: Step[] = [];
-  const state = createStore<HistoryState>()(() => ({ steps: [], takenBack: new Set() }));
+export function createHistory({ list, append, fetchSteps, now, tab }: HistoryParts): History {
+  const opened = now();
+  const undoStack: Step[] = [];
+  const redoStack: Step[] = [];
+  /** The ids of all steps that have been on one of the stacks. */
+  const known = new Set<string>();
+  const state = createStore<HistoryState>()(() => ({ steps: [] }));
 
-  const carryOut = (change: Change, origin: Origin | undefined, isUndo: boolean): Step => {
+  const carryOut = (change: Change, facts: Omit<Made, 'time' | 'tab'>): Step => {
     const before = list();
-    record(change);
-    const step = stepOf(before, change, list(), { id: nanoid(), time: now(), origin, isUndo });
-    state.setState((former) => ({ steps: [...former.steps, step].slice(-MOST_STEPS) }));
+    const made = { ...facts, time: now(), tab };
+    const id = append(change, made);
+    const step = stepOf(before, change, list(), { ...made, id });
+    known.add(id);
+    (step.isUndo ? redoStack : undoStack).push(step);
+    state.setState(({ steps }) => ({ steps: [...steps, step].slice(-MOST_STEPS) }));
     return step;
   };
 
   /** Skips steps that other tabs have voided; otherwise the key would seem to do nothing. */
-  const replay = (from: Step[]): Step | null => {
-    const skipped: Step[] = [];
-    for (let step = from.pop(); step; step = from.pop()) {
+  const takeBackLast = (stack: Step[]): Step | null => {
+    for (let step = stack.pop(); step; step = stack.pop()) {
+      const { id, origin, isUndo } = step;
       const change = takeBack(list(), step);
-      if (change.length === 0) {
-        skipped.push(step);
-        continue;
-      }
-      const result = carryOut(change, step.origin, !step.isUndo);
-      (result.isUndo ? undone : made).push(result);
-      state.setState(({ takenBack }) => ({ takenBack: new Set(takenBack).add(step.id) }));
-      steps?.replace(step, result, skipped);
-      return result;
+      if (change.length > 0) return carryOut(change, { origin, isUndo: !isUndo, undoes: id });
     }
-    if (skipped.length > 0) steps?.replace(null, null, skipped);
     return null;
+  };
+
+  const savedSteps = async () => {
+    try {
+      return await fetchSteps();
+    } catch {
+      // Undo and History reach no further than this page.
+      return [];
+    }
   };
 
   return {
     state,
-    make(change, origin) {
-      const step = carryOut(change, origin, false);
-      made.push(step);
+    push(change, origin) {
+      const step = carryOut(change, { origin, isUndo: false });
       // As many as are saved; otherwise a page that is open for weeks would hold them all.
-      if (made.length > MOST_STEPS) made.shift();
-      undone.length = 0;
-      steps?.add(step);
+      if (undoStack.length > MOST_STEPS) undoStack.shift();
+      redoStack.length = 0;
       return step;
     },
     undo(step) {
-      if (!step) return replay(made);
-      if (state.getState().takenBack.has(step.id)) return null;
-      for (const stack of [made, undone]) {
+      if (!step) return takeBackLast(undoStack);
+      if (state.getState().steps.some(({ undoes }) => undoes === step.id)) return null;
+      for (const stack of [undoStack, redoStack]) {
         const index = stack.findIndex(({ id }) => id === step.id);
         if (index >= 0) stack.splice(index, 1);
       }
-      return replay([step]);
+      return takeBackLast([step]);
     },
-    redo: () => replay(undone),
-    has: (step) => made.some(({ id }) => id === step.id),
+    redo: () => takeBackLast(redoStack),
+    has: (step) => undoStack.some(({ id }) => id === step.id),
     async recall() {
-      try {
-        const earlier = await steps?.recall();
-        if (!earlier) return;
-        made.unshift(...earlier.made);
-        undone.unshift(...earlier.undone);
-      } catch {
-        // Undo reaches no further than this page.
-      }
+      const saved = await savedSteps();
+      const earlier = stacksOf(saved, { tab, opened });
+      const isNews = ({ id }: Step) => !known.has(id);
+      undoStack.unshift(...earlier.undoStack.filter(isNews));
+      redoStack.unshift(...earlier.redoStack.filter(isNews));
+      for (const { id } of [...undoStack, ...redoStack]) known.add(id);
     },
-    savedChanges: async () => (await steps?.changes().catch(() => [])) ?? [],
+    savedSteps,
   };
 }
 
-/** The changes of this page and those that are saved, the latest first. */
-export function pastChanges(
-  { steps, takenBack }: HistoryState,
-  saved: readonly PastChange[],
+/** The steps of this page and those that are saved, the latest first. */
+export function pastSteps(
+  { steps }: HistoryState,
+  saved: readonly Step[],
   now: number,
-): readonly PastChange[] {
-  const known = new Set(saved.map(({ step }) => step.id));
-  const unsaved = steps.filter(({ id }) => !known.has(id)).toReversed();
-  return [...unsaved.map((step) => ({ step, isUndone: false })), ...saved]
-    .map(({ step, isUndone }) => ({ step, isUndone: isUndone || takenBack.has(step.id) }))
-    .filter(({ step }) => now - step.time < LIFETIME_MS)
-    .toSorted((a, b) => b.step.time - a.step.time)
+): readonly Step[] {
+  const all = new Map([...saved, ...steps].map((step) => [step.id, step]));
+  return [...all.values()]
+    .filter(({ time }) => now - time < LIFETIME_MS)
+    .toReversed()
+    .toSorted((a, b) => b.time - a.time)
     .slice(0, MOST_STEPS);
 }

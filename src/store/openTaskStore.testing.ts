@@ -2,7 +2,6 @@ import type { Tasks } from '../domain/task';
 import { en } from '../i18n/en';
 import { openDraftStorage } from '../storage/draftStorage';
 import { SimulatedBrowser } from '../storage/simulation/SimulatedBrowser';
-import type { StepStorage } from '../storage/stepStorage';
 import { createNotifications, type Message } from './notifications';
 import { createTaskStore } from './taskStore';
 
@@ -15,8 +14,8 @@ interface Opening {
   readonly newId?: () => string;
   /** What this tab keeps through a reload. */
   readonly session?: Storage;
-  /** Where the steps of undo are kept for later visits. */
-  readonly steps?: StepStorage;
+  /** The browser's tab, unless it is another one every time. */
+  readonly tab?: string;
   readonly now?: () => number;
 }
 
@@ -27,21 +26,22 @@ export async function openTaskStore({
   fetchExamples = async () => EXAMPLES,
   newId = countedIds(),
   session,
-  steps,
+  tab,
   now,
 }: Opening = {}) {
   if (stored) browser.setLocal('tasks', JSON.stringify(stored));
-  const { storage } = await browser.openTab();
+  const page = await browser.openTab();
+  const { storage } = page;
   await browser.schedule.runAll();
   const settings = { saved: 0 };
   const notifications = createNotifications();
-  const { state, commands } = createTaskStore({
+  const { state, history, commands } = createTaskStore({
     storage,
     notifications,
     newId,
     fetchExamples,
     drafts: openDraftStorage(session ?? null),
-    ...(steps && { steps }),
+    tab: tab ?? page.name,
     ...(now && { now }),
     saveSettings: () => {
       settings.saved += 1;
@@ -55,7 +55,9 @@ export async function openTaskStore({
   };
   return {
     browser,
+    page,
     commands,
+    history,
     settings,
     /** The text of the notification and the names of its own buttons. */
     notice: () => {

@@ -2,11 +2,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Change } from '../domain/change';
 import { among, doneAmong } from '../domain/intent';
 import type { IncomingTask, Tasks } from '../domain/task';
-import type { Origin, Step } from '../domain/undo';
+import type { Made, Origin, Step } from '../domain/undo';
 import type { ListChange } from '../storage/copy/copyKeeper';
 import type { DraftStorage } from '../storage/draftStorage';
 import type { QuarantinedText } from '../storage/journal';
-import type { StepStorage } from '../storage/stepStorage';
 import type { StorageState, TaskStorage } from '../storage/storageState';
 import { keepDrafts, type Drafts, type OrphanedDraft } from './drafts';
 import { createHistory, type History } from './history';
@@ -85,7 +84,8 @@ export interface TaskStoreParts {
   /** The boot script has put the stored tasks into the HTML, which hydration must match. */
   readonly isPainted?: boolean;
   readonly drafts?: DraftStorage;
-  readonly steps?: StepStorage | null;
+  /** The id of the browser's tab, which a reload does not change. */
+  readonly tab: string;
   readonly now?: () => number;
   readonly fetchExamples?: (newId: () => string) => Promise<Tasks>;
   /** The theme and the language are saved after every action, too. */
@@ -109,7 +109,8 @@ export interface TaskCore {
   /** Leaves one quarantined text out of the state, until another one or null replaces it. */
   readonly setDiscarded: (quarantined: QuarantinedText | null) => void;
   readonly save: () => void;
-  readonly onListChange: (listener: (change: ListChange) => void) => void;
+  /** Returns a function that ends it. */
+  readonly onListChange: (listener: (change: ListChange) => void) => () => void;
 }
 
 export function createTaskState(parts: TaskStoreParts): TaskCore {
@@ -165,11 +166,13 @@ export function createTaskState(parts: TaskStoreParts): TaskCore {
       notifications.announce(({ notification }) => notification.savedAgain);
     }
   });
-  const record = (change: Change) => {
-    storage.record(change);
+  const append = (change: Change, made: Made) => {
+    const id = storage.record(change, made);
     saveSettings();
+    return id;
   };
-  const history = createHistory({ list: tasks, record, now, steps: parts.steps });
+  const fetchSteps = () => storage.history(now());
+  const history = createHistory({ list: tasks, append, fetchSteps, now, tab: parts.tab });
 
   return {
     state,
@@ -180,7 +183,7 @@ export function createTaskState(parts: TaskStoreParts): TaskCore {
     notifications,
     storage,
     findOrphanedDrafts,
-    dispatch: (change, origin) => (change.length > 0 ? history.make(change, origin) : null),
+    dispatch: (change, origin) => (change.length > 0 ? history.push(change, origin) : null),
     undo(step) {
       const undone = history.undo(step);
       if (undone) notifications.announce(({ notification }) => notification.undone);
@@ -203,6 +206,9 @@ export function createTaskState(parts: TaskStoreParts): TaskCore {
       storage.save();
       saveSettings();
     },
-    onListChange: (listener) => void listeners.add(listener),
+    onListChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }

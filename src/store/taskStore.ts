@@ -1,7 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Tasks } from '../domain/task';
 import type { Step } from '../domain/undo';
-import type { PastChange } from '../storage/stepStorage';
 import type { HistoryState } from './history';
 import { listCommands, type ListCommands } from './listCommands';
 import { createTaskState, type TaskCore, type TaskState, type TaskStoreParts } from './taskState';
@@ -14,8 +13,8 @@ export interface TaskCommands extends ViewCommands, ListCommands {
   readonly redo: () => Step | null;
   /** Fetches the undo and redo steps of earlier visits. */
   readonly recall: () => Promise<void>;
-  /** The changes of all visits, as far as they are saved. */
-  readonly savedChanges: () => Promise<readonly PastChange[]>;
+  /** The steps of all visits, as far as they are saved. */
+  readonly savedSteps: () => Promise<readonly Step[]>;
 }
 
 export interface TaskStore {
@@ -32,7 +31,7 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
   const core = createTaskState(parts);
   const view = viewCommands(core);
   const list = listCommands(core, view.shows, parts.fetchExamples);
-  const { recall, savedChanges } = core.history;
+  const { recall, savedSteps } = core.history;
   return {
     state: core.state,
     history: core.history.state,
@@ -45,7 +44,7 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
       undo: core.undo,
       redo: core.redo,
       recall,
-      savedChanges,
+      savedSteps,
     },
   };
 }

@@ -1,83 +1,89 @@
-import 'fake-indexeddb/auto';
 import * as fc from 'fast-check';
-import { deleteDB } from 'idb';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { idsOf } from '../domain/change';
 import type { Task, Tasks } from '../domain/task';
 import { SimulatedBrowser } from '../storage/simulation/SimulatedBrowser';
-import { SimulatedVisits } from '../storage/simulation/SimulatedVisits';
-import { NAME } from '../storage/journal/database';
 import { openTaskStore } from './openTaskStore.testing';
 import type { TaskCommands } from './taskStore';
+import { undoQueue } from './undoQueue';
 
 const milk: Task = { id: 'm', content: 'milk', done: false };
 const bread: Task = { id: 'b', content: 'bread', done: true };
 const tea: Task = { id: 't', content: 'tea', done: false };
 
-beforeEach(() => deleteDB(NAME));
-
-/** As the keys do it. */
-async function press(commands: TaskCommands, key: 'undo' | 'redo'): Promise<void> {
-  if (commands[key]()) return;
-  await commands.recall();
-  commands[key]();
-}
+type Key = 'undo' | 'redo';
 
 /** One visitor's list, in pages that come and go. */
 class Visitor {
   readonly #browser = new SimulatedBrowser();
-  readonly #visits = new SimulatedVisits();
+  #time = 1_000_000_000_000;
   #ids = 0;
   #page = this.#open('here', [milk, bread, tea]);
   #other = this.#page.then(() => this.#open('elsewhere'));
 
-  async #open(name: string, stored?: Tasks) {
-    const visit = this.#visits.open(name);
+  async #open(tab: string, stored?: Tasks) {
     const newId = () => `new${(this.#ids += 1)}`;
     const browser = this.#browser;
-    const store = await openTaskStore({
-      browser,
-      newId,
-      steps: visit,
-      now: () => (this.#visits.time += 1),
-      ...(stored && { stored }),
-    });
-    return { ...store, visit, tab: browser.tabs.at(-1) };
+    const now = () => (this.#time += 1);
+    const opened = await openTaskStore({ browser, tab, newId, now, ...(stored && { stored }) });
+    const { commands } = opened;
+    const inTurn = undoQueue(opened);
+    const press = (key: Key) => inTurn(() => commands[key]() !== null);
+    return { ...opened, press };
   }
 
   async here(command: (commands: TaskCommands) => unknown): Promise<void> {
-    await command((await this.#page).commands);
+    command((await this.#page).commands);
     await this.#browser.schedule.runAll();
   }
 
   /** In a second tab, which stays open. */
   async elsewhere(command: (commands: TaskCommands) => unknown): Promise<void> {
-    await command((await this.#other).commands);
+    command((await this.#other).commands);
+    await this.#browser.schedule.runAll();
+  }
+
+  /** Presses the keys of undo and redo, one right after the other, with what else is done meanwhile. */
+  async press(...keys: readonly (Key | ((commands: TaskCommands) => unknown))[]): Promise<void> {
+    const { press, commands } = await this.#page;
+    for (const key of keys) {
+      if (typeof key === 'function') key(commands);
+      else void press(key);
+    }
+    await this.#browser.schedule.runAll();
+    this.#browser.passSilence();
     await this.#browser.schedule.runAll();
   }
 
   async reload(): Promise<void> {
     await this.#browser.schedule.runAll();
-    const { tab, visit } = await this.#page;
-    await visit.settled();
-    if (tab) this.#browser.crash(tab);
-    this.#page = this.#open('here');
-    await this.#page;
+    await this.#end('here');
+  }
+
+  /** The page is killed right after a command, and opened again. */
+  async die(command: (commands: TaskCommands) => unknown): Promise<void> {
+    await this.#other;
+    command((await this.#page).commands);
+    await this.#end('here');
   }
 
   /** The tab is closed, and the list is opened in another one. */
   async openAnew(): Promise<void> {
     await this.#browser.schedule.runAll();
-    const { tab, visit } = await this.#page;
-    await visit.settled();
-    if (tab) this.#browser.crash(tab);
-    this.#page = this.#open('later');
+    await this.#end('later');
+  }
+
+  async #end(next: string): Promise<void> {
+    await this.#other;
+    const { page } = await this.#page;
+    this.#browser.crash(page);
+    await this.#browser.schedule.runLane(`writes of ${page.name}`);
+    this.#page = this.#open(next);
     await this.#page;
   }
 
-  /** Otherwise the next visitor would find what this one's pages are still saving. */
-  async leave(): Promise<void> {
-    for (const page of [this.#page, this.#other]) await (await page).visit.settled();
+  breakJournal(fate: 'refuse' | 'hang'): void {
+    this.#browser.fault = (call) => (call === 'history' ? fate : 'work');
   }
 
   async list(): Promise<Tasks> {
@@ -90,14 +96,14 @@ test('after a reload the last steps are taken back, and made again', async () =>
   await visitor.here((tasks) => tasks.toggle('m'));
   await visitor.here((tasks) => tasks.removeAll(new Set(['m', 'b', 't'])));
   await visitor.reload();
-  await visitor.here((tasks) => press(tasks, 'undo'));
+  await visitor.press('undo');
   expect(await visitor.list()).toEqual([{ ...milk, done: true }, bread, tea]);
   await visitor.reload();
-  await visitor.here((tasks) => press(tasks, 'undo'));
+  await visitor.press('undo');
   expect(await visitor.list()).toEqual([milk, bread, tea]);
   await visitor.reload();
-  await visitor.here((tasks) => press(tasks, 'redo'));
-  await visitor.here((tasks) => press(tasks, 'redo'));
+  await visitor.press('redo');
+  await visitor.press('redo');
   expect(await visitor.list()).toEqual([]);
 });
 
@@ -106,9 +112,9 @@ test('a new visit reaches what an earlier one did, its own steps first', async (
   await visitor.here((tasks) => tasks.toggle('m'));
   await visitor.openAnew();
   await visitor.here((tasks) => tasks.remove('t'));
-  await visitor.here((tasks) => press(tasks, 'undo'));
+  await visitor.press('undo');
   expect(await visitor.list()).toEqual([{ ...milk, done: true }, bread, tea]);
-  await visitor.here((tasks) => press(tasks, 'undo'));
+  await visitor.press('undo');
   expect(await visitor.list()).toEqual([milk, bread, tea]);
 });
 
@@ -117,9 +123,9 @@ test('what is done in another open tab stays, unless this one was reloaded and h
   await visitor.here((tasks) => tasks.toggle('m'));
   await visitor.elsewhere((tasks) => tasks.toggle('t'));
   await visitor.reload();
-  await visitor.here((tasks) => press(tasks, 'undo'));
+  await visitor.press('undo');
   expect(await visitor.list()).toEqual([milk, bread, { ...tea, done: true }]);
-  await visitor.here((tasks) => press(tasks, 'undo'));
+  await visitor.press('undo');
   expect(await visitor.list()).toEqual([milk, bread, tea]);
 });
 
@@ -127,9 +133,48 @@ test('keys that are pressed faster than the steps come take back one step each',
   const visitor = new Visitor();
   for (const id of ['m', 'b', 't']) await visitor.here((tasks) => tasks.remove(id));
   await visitor.reload();
-  await visitor.here((tasks) => Promise.all([press(tasks, 'undo'), press(tasks, 'undo')]));
+  await visitor.press('undo', 'undo');
   expect(await visitor.list()).toEqual([bread, tea]);
 });
+
+test('a change that is made while a key waits for its steps is not what the key takes back', async () => {
+  const visitor = new Visitor();
+  await visitor.here((tasks) => tasks.remove('m'));
+  await visitor.reload();
+  await visitor.press('undo', (tasks) => tasks.toggle('t'), 'undo');
+  expect(await visitor.list()).toEqual([bread, tea]);
+  await visitor.press('undo');
+  expect(await visitor.list()).toEqual([milk, bread, tea]);
+});
+
+test('keys of both kinds are carried out in their order', async () => {
+  const visitor = new Visitor();
+  for (const id of ['m', 'b', 't']) await visitor.here((tasks) => tasks.remove(id));
+  await visitor.reload();
+  await visitor.press('undo', 'undo', 'redo', 'undo', 'undo', 'redo');
+  expect(await visitor.list()).toEqual([bread, tea]);
+});
+
+test('the last action before a kill is taken back first', async () => {
+  const visitor = new Visitor();
+  await visitor.here((tasks) => tasks.toggle('m'));
+  await visitor.die((tasks) => tasks.remove('t'));
+  await visitor.press('undo');
+  expect(await visitor.list()).toEqual([{ ...milk, done: true }, bread, tea]);
+});
+
+test.each(['refuse', 'hang'] as const)(
+  'where the journal cannot be read (%s), undo reaches as far as the page',
+  async (fate) => {
+    const visitor = new Visitor();
+    await visitor.here((tasks) => tasks.toggle('m'));
+    await visitor.reload();
+    visitor.breakJournal(fate);
+    await visitor.here((tasks) => tasks.toggle('t'));
+    await visitor.press('undo', 'undo', 'redo');
+    expect(await visitor.list()).toEqual([{ ...milk, done: true }, bread, { ...tea, done: true }]);
+  },
+);
 
 const id = fc.constantFrom('m', 'b', 't', 'new1', 'new2');
 const content = fc.constantFrom('one', 'two', 'three');
@@ -142,47 +187,45 @@ const command = fc.oneof(
   fc.tuple(word('move'), id, id),
   fc.tuple(fc.constantFrom('finishAll' as const, 'removeAll' as const)),
 );
-const key = fc.tuple(fc.constantFrom('undo' as const, 'redo' as const));
-/** What happens, and in which tab; the first can be reloaded. */
+const key = fc.constantFrom('undo' as const, 'redo' as const);
 const anyEvent = fc.oneof(
-  { weight: 4, arbitrary: fc.tuple(word('here'), command) },
-  { weight: 4, arbitrary: fc.tuple(word('here'), key) },
+  { weight: 4, arbitrary: fc.tuple(word('do'), command) },
+  { weight: 1, arbitrary: fc.tuple(word('do and die'), command) },
+  { weight: 4, arbitrary: fc.tuple(word('press'), fc.array(key, { minLength: 1, maxLength: 3 })) },
   { weight: 3, arbitrary: fc.tuple(word('reload'), fc.constant(null)) },
 );
 type Event = typeof anyEvent extends fc.Arbitrary<infer Value> ? Value : never;
+type Command = typeof command extends fc.Arbitrary<infer Value> ? Value : never;
 
-async function run(commands: TaskCommands, [name, ...rest]: NonNullable<Event[1]>) {
+function run(commands: TaskCommands, [name, ...rest]: Command) {
   const [one = '', other = ''] = rest;
-  if (name === 'undo' || name === 'redo') await press(commands, name);
-  else if (name === 'move') commands.move(one, other, 'above');
+  if (name === 'move') commands.move(one, other, 'above');
   else if (name === 'edit') commands.edit(one, other);
   else if (name === 'finishAll') commands.finishAll();
   else if (name === 'removeAll') commands.removeAll(new Set(idsOf(commands.shown())));
   else commands[name](one);
 }
 
-test('whatever is done, reloads change nothing in what undo and redo do', async () => {
+test('[C9] whatever is done, reloads and kills change nothing in what undo and redo do', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyEvent, { minLength: 6, maxLength: 16 }), async (events) => {
-      await deleteDB(NAME);
-      const reloading = await listsOf(events);
-      await deleteDB(NAME);
-      const staying = await listsOf(events.filter(([where]) => where !== 'reload'));
-      expect(reloading).toEqual(staying);
+      expect(await listsOf(events, true)).toEqual(await listsOf(events, false));
     }),
-    { numRuns: 60 },
+    { numRuns: 200 },
   );
 });
 
-/** The list after every event but reloads. */
-async function listsOf(events: readonly Event[]): Promise<readonly Tasks[]> {
+/** The list after every event but reloads, in a page that ends now and then, or in one that stays. */
+async function listsOf(events: readonly Event[], isEnding: boolean): Promise<readonly Tasks[]> {
   const visitor = new Visitor();
   const lists: Tasks[] = [];
-  for (const [where, what] of events) {
-    if (where === 'reload') await visitor.reload();
-    else await visitor[where]((commands) => run(commands, what));
-    if (where !== 'reload') lists.push(await visitor.list());
+  for (const [what, how] of events) {
+    if (what === 'press') await visitor.press(...how);
+    else if (what === 'do' || (what === 'do and die' && !isEnding))
+      await visitor.here((commands) => run(commands, how));
+    else if (what === 'do and die') await visitor.die((commands) => run(commands, how));
+    else if (isEnding) await visitor.reload();
+    if (what !== 'reload') lists.push(await visitor.list());
   }
-  await visitor.leave();
   return lists;
 }

@@ -1,6 +1,5 @@
 import { lazyModule } from '../../lazyModule';
 import { whenIdle } from '../../whenIdle';
-import type { LateSteps } from '../../storage/undo/browserSteps';
 import type { Stores } from '../../store/StoreContext';
 
 const background = lazyModule(
@@ -9,7 +8,7 @@ const background = lazyModule(
 );
 
 /** Starts what no visitor waits for: the installed app, offline support, prefetching, metrics. */
-export function afterStart(stores: Stores, steps: LateSteps | null): void {
+export function afterStart(stores: Stores): void {
   // Asked now: by the time the background works, a newer worker may have taken over.
   const worker = navigator.serviceWorker?.controller;
   const work = async () => {
@@ -22,8 +21,6 @@ export function afterStart(stores: Stores, steps: LateSteps | null): void {
   };
   afterLoad(() => {
     stores.tasks.commands.findOrphanedDrafts();
-    // Opening it now deletes what is too old, and the first step is then saved without delay.
-    steps?.fetch();
     void work();
   });
 }

@@ -1,3 +1,5 @@
+import { localValue } from './localValue';
+
 /**
  * How the tabs of one browser hear of each other. It may be silent: then a tab looks when it is
  * shown, or after another one has written.
@@ -18,6 +20,14 @@ export interface Tabs {
 }
 
 const CHANNEL = 'ToDoListReact';
+
+/** The same before and after a reload. */
+export function tabId(session: Storage | null, newId: () => string): string {
+  const value = localValue(session, 'tasks.tab');
+  const id = value.read() ?? newId();
+  value.write(id);
+  return id;
+}
 
 export function browserTabs(): Tabs {
   let leave = (_isEnd: boolean) => {};

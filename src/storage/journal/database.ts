@@ -2,9 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from '
 import { abort, abortWith, type WhileShown } from '../browser/whileShown';
 import type { BackupNotes } from '../../domain/shouldRemindToBackUp';
 import type { QuarantinedText, TextNote } from '../journal';
-import type { Step } from '../../domain/undo';
 import type { CopyRecord } from '../copy/copyRecord';
-import type { StepRow } from '../stepStorage';
 import type { About, StoredEntry } from './transactions';
 
 /** Raised whenever something stored gets another meaning: a copy of the app that meets a higher one stops. */
@@ -18,22 +16,10 @@ interface Schema extends DBSchema {
   list: { key: number; value: string };
   note: { key: string; value: TextNote };
   kept: { key: string; value: QuarantinedText };
-  /** Steps of undo, each under the number of its row. */
-  rows: { key: number; value: StepRow };
-  steps: { key: number; value: Step };
   copy: { key: string; value: CopyRecord };
   backups: { key: string; value: BackupNotes };
 }
-export type StoreName =
-  | 'entries'
-  | 'about'
-  | 'list'
-  | 'note'
-  | 'kept'
-  | 'rows'
-  | 'steps'
-  | 'copy'
-  | 'backups';
+export type StoreName = 'entries' | 'about' | 'list' | 'note' | 'kept' | 'copy' | 'backups';
 type Mode = 'readonly' | 'readwrite';
 export type Transaction<Names extends StoreName[]> = IDBPTransaction<Schema, Names, 'readwrite'>;
 
@@ -70,8 +56,7 @@ export function openDatabase(whileShown: WhileShown, onUpgrade = () => {}): Open
         for (const name of database.objectStoreNames) database.deleteObjectStore(name);
         database.createObjectStore('entries', { keyPath: 'seq' }).createIndex('id', 'id');
         database.createObjectStore('kept', { keyPath: 'key' });
-        database.createObjectStore('rows', { keyPath: 'seq' });
-        for (const name of ['about', 'list', 'note', 'steps', 'copy', 'backups'] as const)
+        for (const name of ['about', 'list', 'note', 'copy', 'backups'] as const)
           database.createObjectStore(name);
         if (from > 0) onUpgrade();
       },

@@ -86,9 +86,15 @@ test('[C9] fewer stay if they have touched very many tasks', async () => {
   expect(list).toEqual(used.list);
 });
 
-test('[C9] a change that cannot be read is passed over', async () => {
+test('[C9] a change that cannot be read is passed over, and is nobody’s if that cannot be read', async () => {
   const used = new Used();
   for (let count = 0; count < 3; count += 1) await used.append(1, MADE);
-  Object.assign(used.disk.stored.entries[1] ?? {}, { change: [{ type: 'explode' }] });
-  expect((await used.history()).records.map(({ id }) => id)).toEqual(['e1', 'e3']);
+  const [, second, third] = used.disk.stored.entries;
+  Object.assign(second ?? {}, { change: [{ type: 'explode' }] });
+  Object.assign(third ?? {}, { made: { ...MADE, origin: 'explosion' } });
+  const { records } = await used.history();
+  expect(records.map(({ id, made }) => [id, made])).toEqual([
+    ['e1', MADE],
+    ['e3', undefined],
+  ]);
 });

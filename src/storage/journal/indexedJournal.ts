@@ -1,5 +1,5 @@
 import type { Journal } from '../journal';
-import { isNamed, type OpenDatabase, type Transaction } from './database';
+import type { OpenDatabase, Transaction } from './database';
 import * as transactions from './transactions';
 import type { Environment, Stores } from './transactions';
 
@@ -12,30 +12,18 @@ const KEY = 'journal';
 export function indexedJournal(database: OpenDatabase, env: Environment): Journal {
   const { run } = database;
 
-  async function change<Result>(work: (stores: Stores) => Promise<Result>): Promise<Result> {
-    try {
-      return await run(STORES, 'readwrite', (transaction) => work(storesOf(transaction)));
-    } catch (error) {
-      // The steps of undo are worth less than the list.
-      if (isNamed(error, 'QuotaExceededError'))
-        run(['rows', 'steps'], 'readwrite', async (transaction) => {
-          await transaction.objectStore('rows').clear();
-          await transaction.objectStore('steps').clear();
-        }).catch(() => {});
-      throw error;
-    }
-  }
+  const read = <Result>(work: (stores: Stores) => Promise<Result>) =>
+    run(STORES, 'readonly', (transaction) => work(storesOf(transaction)));
+  const change = <Result>(work: (stores: Stores) => Promise<Result>) =>
+    run(STORES, 'readwrite', (transaction) => work(storesOf(transaction)));
 
   return {
     exchange(question) {
       const work = (stores: Stores) => transactions.exchange(stores, question, env);
       const isReading = !question.since || question.mine.length + question.unwanted.length === 0;
-      return isReading
-        ? run(STORES, 'readonly', (transaction) => work(storesOf(transaction)))
-        : change(work);
+      return isReading ? read(work) : change(work);
     },
-    history: () =>
-      run(STORES, 'readonly', (transaction) => transactions.history(storesOf(transaction))),
+    history: () => read(transactions.history),
     compact: (at, list) => change((stores) => transactions.compact(stores, at, list)),
     kept: () =>
       run(['kept'], 'readonly', (transaction) => transaction.objectStore('kept').getAll()),

@@ -1,5 +1,6 @@
 import type { Change } from '../../domain/change';
-import { isChange } from '../../domain/savedChange';
+import { MOST_STEPS } from '../../domain/replay';
+import { isChange, isMade } from '../../domain/savedChange';
 import type {
   Answer,
   Entry,
@@ -11,7 +12,6 @@ import type {
   StoredHistory,
   TextNote,
 } from '../journal';
-import { MOST_STEPS } from '../stepStorage';
 
 export interface About {
   readonly journal: string;
@@ -147,7 +147,10 @@ function isHistoryLong(entries: readonly StoredEntry[], { from }: About): boolea
 export async function history(stores: Stores): Promise<StoredHistory> {
   const from = (await stores.about())?.historyFrom ?? 0;
   const [list = '[]', entries] = await Promise.all([stores.list(from), stores.entriesAfter(from)]);
-  return { list, records: entries.filter(isRecord) };
+  const records = entries.filter(isRecord).map(({ made, ...record }) => {
+    return isMade(made) ? { ...record, made } : record;
+  });
+  return { list, records };
 }
 
 async function keep(stores: Stores, found: FoundText, { newId, now }: Environment): Promise<void> {

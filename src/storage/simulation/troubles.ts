@@ -1,13 +1,17 @@
 import * as fc from 'fast-check';
 import { apply } from '../../domain/change';
 import type { Tasks } from '../../domain/task';
+import { MOST_STEPS } from '../../domain/replay';
+import { isAdoption } from '../journal/decide';
 import { tasksText } from '../mirror/savedText';
 import { changeOf } from './changeOf';
 import { expectSame } from './expectSame';
 import type { Ledger } from './Ledger';
 import type { SimulatedBrowser } from './SimulatedBrowser';
+import type { TaskStorage } from '../storageState';
 
 const COMMANDS = 80;
+const NOW = 1_000_000_000_000;
 /** Nothing is refused any more, so that all comes to rest by itself. */
 const TO_THE_END = 20_000;
 
@@ -65,7 +69,7 @@ export async function step(browser: SimulatedBrowser, ledger: Ledger, next: Comm
       if (!tab) break;
       const change = changeOf(tab.storage.getState().tasks, next.a, next.b, id);
       if (change.length === 0) break;
-      tab.storage.record(change);
+      tab.storage.record(change, { time: NOW, tab: tab.name, isUndo: false });
       ledger.act(change, browser.seenBy(tab));
       break;
     }
@@ -181,6 +185,16 @@ export async function expectNothingLost(browser: SimulatedBrowser, ledger: Ledge
   if (!ledger.isJournalLost) expectSame(historyOf(browser), tasksText(last.tasks));
   const pending = [...browser.local.keys()].filter((key) => key.startsWith('tasks.pending.'));
   expectSame(pending.join(), '');
+  if (!ledger.isJournalLost) await expectHistory(browser, lastStorage);
+}
+
+/** Every change that has reached the journal can be undone, also if its page died in that moment. */
+async function expectHistory(browser: SimulatedBrowser, storage: TaskStorage) {
+  const reading = storage.history(NOW);
+  await browser.wait(TO_THE_END);
+  const made = browser.disk.history.filter((entry) => !isAdoption(entry)).slice(-MOST_STEPS);
+  const ids = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id).join();
+  expectSame(ids(await reading), ids(made));
 }
 
 /** The list that all entries of the journal together make. */

@@ -5,8 +5,7 @@ import { undoableIn } from '../../../domain/undoable';
 import { useDictionary } from '../../../i18n/DictionaryContext';
 import { nameOf, shortened } from '../../../domain/task';
 import type { Messages } from '../../../i18n/pl';
-import type { PastChange } from '../../../storage/stepStorage';
-import { pastChanges } from '../../../store/history';
+import { pastSteps } from '../../../store/history';
 import {
   useHistoryState,
   useNotifications,
@@ -39,8 +38,9 @@ export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
   const commands = useTaskCommands();
   const { notify } = useNotifications();
   const tasks = useTaskState((state) => state.tasks);
-  const { saved, now } = useSavedChanges();
-  const changes = pastChanges(useHistoryState(), saved, now);
+  const { saved, now } = useSavedSteps();
+  const steps = pastSteps(useHistoryState(), saved ?? [], now);
+  const takenBack = new Set(steps.map(({ undoes }) => undoes));
   const [undos, setUndos] = useState(0);
   const leave = useFocusAfterUndo();
   const isUndoable = undoableIn(tasks);
@@ -52,8 +52,8 @@ export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
     setUndos(undos + 1);
     showUndone(undone, commands, notify);
   };
-  const end = ({ step, isUndone }: PastChange, what: string) => {
-    if (isUndone) return <span className={styles.end}>{texts.undone}</span>;
+  const end = (step: Step, what: string) => {
+    if (takenBack.has(step.id)) return <span className={styles.end}>{texts.undone}</span>;
     if (!isUndoable(step)) return <span className={styles.end}>{texts.changedSince}</span>;
     return (
       <Button
@@ -68,27 +68,27 @@ export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
   };
   return (
     <InfoDialog title={title} close={dialog.close} onClose={onClose}>
-      {changes.length === 0 && <p>{texts.empty}</p>}
-      {byDay(changes, (time) => dayText(language, time, now)).map(([day, ofDay]) => (
+      {saved && steps.length === 0 && <p>{texts.empty}</p>}
+      {byDay(steps, (time) => dayText(language, time, now)).map(([day, ofDay]) => (
         <section key={day}>
           <h3 className={styles.day}>{day}</h3>
           <ol>
-            {ofDay.map((change) => {
-              const { id, time } = change.step;
-              const what = changeText(messages, change.step);
+            {ofDay.map((step) => {
+              const { id, time } = step;
+              const what = changeText(messages, step);
               return (
                 <li
                   key={id}
-                  className={classNames(styles.change, change.isUndone && styles.isUndone)}
+                  className={classNames(styles.change, takenBack.has(id) && styles.isUndone)}
                 >
                   <span className={styles.sign}>
-                    <Icon path={changeIcon(change.step)} />
+                    <Icon path={changeIcon(step)} />
                   </span>
                   <p className={styles.text}>{shortened(what, MOST_LETTERS)}</p>
                   <time className={styles.time} dateTime={new Date(time).toISOString()}>
                     {clockText(language, time)}
                   </time>
-                  {end(change, what)}
+                  {end(step, what)}
                 </li>
               );
             })}
@@ -103,43 +103,43 @@ export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
 }
 
 /** Newest first. A clock that was set back may bring a day again, whose changes then stay together. */
-function byDay(changes: readonly PastChange[], dayOf: (time: number) => string) {
-  const days = new Map<string, PastChange[]>();
-  for (const change of changes) {
-    const day = dayOf(change.step.time);
-    days.set(day, [...(days.get(day) ?? []), change]);
+function byDay(steps: readonly Step[], dayOf: (time: number) => string) {
+  const days = new Map<string, Step[]>();
+  for (const step of steps) {
+    const day = dayOf(step.time);
+    days.set(day, [...(days.get(day) ?? []), step]);
   }
   return [...days];
 }
 
-/** Read again after every change, and when the visitor returns from another tab. */
-function useSavedChanges() {
-  const { state, commands } = useTaskStore();
-  const [read, setRead] = useState(() => readNow([]));
+/** Read again after the changes of others, and when the visitor returns from another tab. */
+function useSavedSteps() {
+  const { onListChange, commands } = useTaskStore();
+  const [read, setRead] = useState(() => readNow(null));
   useEffect(() => {
     let latest = 0;
     const readAgain = async () => {
       latest += 1;
       const current = latest;
-      const saved = await commands.savedChanges();
+      const saved = await commands.savedSteps();
       if (current === latest) setRead(readNow(saved));
     };
     const listener = () => void readAgain();
     listener();
     addEventListener('focus', listener);
-    const unsubscribe = state.subscribe(({ tasks }, former) => {
-      if (tasks !== former.tasks) listener();
+    const unsubscribe = onListChange(({ cause }) => {
+      if (cause === 'others') listener();
     });
     return () => {
       latest = -1;
       removeEventListener('focus', listener);
       unsubscribe();
     };
-  }, [state, commands]);
+  }, [onListChange, commands]);
   return read;
 }
 
-function readNow(saved: readonly PastChange[]) {
+function readNow(saved: readonly Step[] | null) {
   return { saved, now: Date.now() };
 }
 

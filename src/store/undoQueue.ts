@@ -1,0 +1,30 @@
+import type { TaskStore } from './taskStore';
+
+/**
+ * Carries out the keys of undo and redo in their order. A key that finds nothing to do waits until
+ * the steps of earlier visits have been read, and the keys after it wait, too.
+ * @param carryOut Returns false if it found nothing to do.
+ */
+export function undoQueue({ history, commands }: Pick<TaskStore, 'history' | 'commands'>) {
+  let last: Promise<void> | null = null;
+  const lastChange = () => history.getState().steps.findLast(({ undoes }) => !undoes);
+
+  return async (carryOut: () => boolean): Promise<void> => {
+    if (!last && carryOut()) return;
+    const former = last;
+    const change = lastChange();
+    // The key was not meant for a change that the visitor has made since.
+    const isMeant = () => lastChange() === change;
+    const work = async () => {
+      await former;
+      if (!isMeant() || carryOut()) return;
+      await commands.recall();
+      if (isMeant()) carryOut();
+    };
+    const mine = work();
+    last = mine;
+    await mine.finally(() => {
+      if (last === mine) last = null;
+    });
+  };
+}
