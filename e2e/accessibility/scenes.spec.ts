@@ -85,9 +85,14 @@ test.use({ reducedMotion: 'reduce' });
 /** Each rule that is broken, with the elements that break it and why. */
 async function violations(page: Page, what: keyof typeof RULES): Promise<string[]> {
   return page.evaluate(async (options) => {
+    // axe judges no text that has an image behind it, such as the line through a done task.
+    const plain = new CSSStyleSheet();
+    plain.replaceSync(':is(a, h1, li) > span { background-image: none !important; }');
+    document.adoptedStyleSheets = [plain];
     // Notices cover what lies behind them, but nothing at the end of the page.
     scrollTo(0, document.body.scrollHeight);
     const { violations: found } = await window.axe.run(document, options);
+    document.adoptedStyleSheets = [];
     return found.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
     );

@@ -69,6 +69,15 @@ test('nothing moves on the first paint', async ({ page, list }) => {
     }
     await expect(list.checkbox('tea')).not.toBeChecked();
   });
+
+  await test.step('the line is drawn', async () => {
+    const text = list.link('tea').locator('span');
+    await expect(text).toHaveCSS('background-image', 'none');
+    await expect(text).toHaveCSS('background-size', '0px 1px');
+    await expect(text).toHaveCSS('transition-property', 'background-size');
+    await list.checkbox('tea').click();
+    await expect(text).toHaveCSS('background-size', '100% 1px');
+  });
 });
 
 test('a row fades in and out and its neighbours glide: added, removed, restored, hidden, shown, moved', async ({

@@ -3,9 +3,9 @@ import { nameOf, shortened, type IncomingTask } from '../domain/task';
 import { useMessages } from '../i18n/DictionaryContext';
 import { useTaskCommands } from '../store/StoreContext';
 import type { Offer } from '../store/taskState';
-import { classNames } from '../ui/classNames';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { focusMain, isFocusLost } from '../ui/focus';
+import { taskText } from '../ui/taskText';
 import styles from './OfferQuestion.module.css';
 
 /** Asks whether to add the list from a link, on any screen. */
@@ -58,8 +58,8 @@ function OfferedTasks({ tasks }: { tasks: readonly IncomingTask[] }) {
       {tasks.slice(0, count).map(({ content, done }, index) => (
         // Ids are not unique before they are imported, and these rows never move.
         // oxlint-disable-next-line react/no-array-index-key
-        <li key={index} dir="auto" className={classNames(done && styles.done)}>
-          {shortened(nameOf(content, messages), LETTERS)}
+        <li key={index} dir="auto" className={taskText({ done })}>
+          <span>{shortened(nameOf(content, messages), LETTERS)}</span>
         </li>
       ))}
       {count < tasks.length && <li ref={end} aria-hidden="true" className={styles.end} />}

@@ -51,7 +51,7 @@ function rowOf({ id, content }: Task, sample: Element): Node {
   const address = link?.getAttribute('href') ?? '';
   link?.setAttribute('href', address.slice(0, -SAMPLE_ID.length) + encodeURIComponent(id));
   if (hasSpacing(content)) link?.setAttribute('data-spaced', 'true');
-  link?.replaceChildren(content);
+  row.querySelector('a > span')?.replaceChildren(content);
   return row;
 }
 

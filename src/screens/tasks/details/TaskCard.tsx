@@ -7,6 +7,7 @@ import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
 import { classNames } from '../../../ui/classNames';
 import { BIN, CLOSE, Icon, PENCIL } from '../../../ui/Icon';
+import { taskText } from '../../../ui/taskText';
 import { Tick } from '../../../ui/Tick';
 import { TaskEditor } from '../row/TaskEditor';
 import { detailsKeys } from './detailsKeys';
@@ -47,17 +48,12 @@ export function TaskCard({ task, askToRemove, ...ways }: TaskCardProps) {
   const isBlank = name !== task.content;
   const address = soleLink(task.content);
   const edit = () => (isEdited ? commands.endEdit() : commands.beginEdit(task));
-  const look = [task.done && styles.done, isBlank && styles.blank, isEdited && styles.unseen];
+  const look = classNames(taskText(task, isBlank), styles.content, isEdited && styles.unseen);
   return (
     <div className={styles.task} data-task={task.id}>
       <Tick label={name} checked={task.done} onChange={toggle} />
-      <h1
-        className={classNames(styles.content, ...look)}
-        dir="auto"
-        tabIndex={-1}
-        data-spaced={hasSpacing(name) || undefined}
-      >
-        {address === null ? name : <OutwardLink href={address}>{name}</OutwardLink>}
+      <h1 className={look} dir="auto" tabIndex={-1} data-spaced={hasSpacing(name) || undefined}>
+        <span>{address === null ? name : <OutwardLink href={address}>{name}</OutwardLink>}</span>
       </h1>
       {isEdited && (
         <div className={styles.editor}>

@@ -18,7 +18,7 @@ async function open(content: string, width = 1100) {
 /** The rectangles in which a text is drawn, one for each line. */
 function linesOf(element: Element) {
   const range = document.createRange();
-  range.selectNodeContents(element);
+  range.selectNodeContents(element.querySelector('span') ?? element);
   return [...range.getClientRects()].filter(({ width }) => width > 0);
 }
 

@@ -10,7 +10,7 @@ const textOf = (content: string): Node => {
   const link = [...document.querySelectorAll('[data-task] a')].find(
     ({ textContent }) => textContent === content,
   );
-  return link?.firstChild ?? document.body;
+  return link?.querySelector('span')?.firstChild ?? document.body;
 };
 
 /** The text that a copy put on the clipboard; null if it was left to the browser. */

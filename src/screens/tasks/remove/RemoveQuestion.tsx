@@ -3,9 +3,9 @@ import { useMessages } from '../../../i18n/DictionaryContext';
 import { removedBy } from '../../../store/taskState';
 import { shownTasks } from '../../../store/shownTasks';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
-import { classNames } from '../../../ui/classNames';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { focusNamed, isFocusLost } from '../../../ui/focus';
+import { taskText } from '../../../ui/taskText';
 import { focusAboveRows } from '../row/rowFocus';
 import styles from './RemoveQuestion.module.css';
 import { RemoveTaskQuestion } from './RemoveTaskQuestion';
@@ -70,9 +70,9 @@ function QuotedTasks({ tasks }: { tasks: Tasks }) {
   const messages = useMessages();
   return (
     <ul className={styles.tasks}>
-      {tasks.slice(0, FIRST).map(({ id, content, done }) => (
-        <li key={id} dir="auto" className={classNames(done && styles.done)}>
-          {shortened(nameOf(content, messages), LETTERS)}
+      {tasks.slice(0, FIRST).map((task) => (
+        <li key={task.id} dir="auto" className={taskText(task)}>
+          <span>{shortened(nameOf(task.content, messages), LETTERS)}</span>
         </li>
       ))}
       {tasks.length > FIRST && (

@@ -8,6 +8,7 @@ import { Link } from '../../../routes/Link';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { classNames } from '../../../ui/classNames';
 import { IconButton } from '../../../ui/IconButton';
+import { taskText } from '../../../ui/taskText';
 import { Tick } from '../../../ui/Tick';
 import { MoveButtons } from '../order/MoveButtons';
 import { TaskEditor } from './TaskEditor';
@@ -59,11 +60,11 @@ export const TaskRow = memo(function TaskRow({ task, term }: TaskRowProps) {
           dir="auto"
           draggable={false}
           data-spaced={hasSpacing(name) || undefined}
-          onMouseDown={deselect}
-          onClick={ignoreSelecting}
-          className={classNames(styles.content, task.done && styles.done, isBlank && styles.empty)}
+          onMouseDown={dropSelection}
+          onClick={keepSelection}
+          className={classNames(taskText(task, isBlank), styles.content)}
         >
-          {isBlank ? name : <MarkedText text={name} term={term} />}
+          <span>{isBlank ? name : <MarkedText text={name} term={term} />}</span>
         </Link>
       )}
       <IconButton

@@ -84,13 +84,26 @@ test('a ticked box flashes and draws its check, and nothing else moves', async (
   expect(getComputedStyle(boxOf('milk'), '::before').scale).toBe('none');
 });
 
-test('the line through a ticked text is a transition', async () => {
+test('the line through a ticked text is drawn while the text goes to its quiet colour', async () => {
   const { checkbox, link } = await openList({ tasks: someTasks('tea') });
   const text = link('tea').element();
-  const lines: string[] = [];
+  const line = () => getComputedStyle(text.querySelector('span') ?? text).backgroundSize;
+  expect(line()).toBe('0px 1px');
+  const motions: string[] = [];
   text.addEventListener('transitionrun', (event) => {
-    if (event instanceof TransitionEvent) lines.push(event.propertyName);
+    if (!(event instanceof TransitionEvent)) return;
+    motions.push(event.propertyName);
+    // Held half-way.
+    for (const motion of text.getAnimations({ subtree: true })) {
+      motion.pause();
+      motion.currentTime = 90;
+    }
   });
   await checkbox('tea').click();
-  await expect.poll(() => lines).toEqual(['text-decoration-color']);
+  await expect.poll(() => motions.toSorted()).toEqual(['background-size', 'color']);
+  const halfway = Number.parseFloat(line());
+  expect(halfway).toBeGreaterThan(5);
+  expect(halfway).toBeLessThan(95);
+  for (const motion of text.getAnimations({ subtree: true })) motion.finish();
+  await expect.poll(line).toBe('100% 1px');
 });
