@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import styles from './LiveRegion.module.css';
+import styles from './unseen.module.css';
 
 /** Long after it was spoken. Left in the page, it could be read again when it is no longer true. */
 const CLEARED_AFTER_MS = 10_000;
