@@ -1,9 +1,35 @@
 import type { Page } from '@playwright/test';
 
-/** Texts that reach out of the box of their button or link, or that the page hides sideways. */
+/**
+ * Texts that reach out of the box of their button or link, or that the page hides sideways. Out of a
+ * box that cannot be seen a text may reach where nothing else is.
+ */
 export async function cutLabels(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = [];
+    const overlap = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right &&
+      other.left < one.right &&
+      one.top < other.bottom &&
+      other.top < one.bottom;
+    /** Whether a text is painted whole, over nothing but the page. */
+    const isAlone = (element: Element, text: DOMRect) => {
+      const { backgroundColor, borderLeftColor, borderLeftWidth } = getComputedStyle(element);
+      const isClear = (colour: string) => colour === 'rgba(0, 0, 0, 0)';
+      if (!isClear(backgroundColor)) return false;
+      if (borderLeftWidth !== '0px' && !isClear(borderLeftColor)) return false;
+      if (text.left < 0 || text.right > innerWidth) return false;
+      for (let each: Element | null = element; each; each = each.parentElement) {
+        if (getComputedStyle(each).overflowX !== 'visible') return false;
+      }
+      return [...document.querySelectorAll('button, a, h1, h2, p, label, input, textarea')].every(
+        (other) =>
+          other.contains(element) ||
+          element.contains(other) ||
+          !other.checkVisibility() ||
+          !overlap(other.getBoundingClientRect(), text),
+      );
+    };
     for (const element of document.querySelectorAll('button, a, h1, h2')) {
       if (!element.checkVisibility()) continue;
       const box = element.getBoundingClientRect();
@@ -12,7 +38,10 @@ export async function cutLabels(page: Page): Promise<string[]> {
       const text = range.getBoundingClientRect();
       // The spaces at which a text wraps overflow, invisibly.
       const hangs = getComputedStyle(element).whiteSpace === 'pre-wrap';
-      const inside = hangs || (text.left >= box.left - 1 && text.right <= box.right + 1);
+      const inside =
+        hangs ||
+        (text.left >= box.left - 1 && text.right <= box.right + 1) ||
+        isAlone(element, text);
       // In large letters the area of a font is higher than its line, but the letters are not.
       const beyond = Math.max(2, Number.parseFloat(getComputedStyle(element).fontSize) * 0.06);
       const tall = text.top >= box.top - beyond && text.bottom <= box.bottom + beyond;

@@ -74,9 +74,14 @@ export function faintControls(): string[] {
   };
   const focusOf = (control: HTMLElement): number => {
     control.focus({ preventScroll: true });
-    const style = getComputedStyle(control);
     if (document.activeElement !== control) return Infinity;
-    if (style.outlineStyle === 'none' || Number.parseFloat(style.outlineWidth) < 2) return 0;
+    // Words that are wider than their button have the ring around them.
+    const ringed = [control, ...control.querySelectorAll(':scope > span')].map((each) =>
+      getComputedStyle(each),
+    );
+    const style = ringed.find(({ outlineStyle }) => outlineStyle !== 'none');
+    if (!style) return 0;
+    if (Number.parseFloat(style.outlineWidth) < 2) return 0;
     const isInside = Number.parseFloat(style.outlineOffset) < 0;
     return contrast(read(style.outlineColor), behind(isInside ? control : control.parentElement));
   };

@@ -6,7 +6,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly look?: 'primary' | 'outline' | 'plain' | 'quiet' | 'danger' | 'quietDanger';
 }
 
-/** A button with a text: 190 px wide, or as wide as its container on mobile. */
+/** A button with a text: 190 px wide, or on mobile as wide as the room beside its neighbours. */
 export function Button({ look = 'primary', className, ...props }: ButtonProps) {
   return (
     <button

@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react';
+import looks from './Button.module.css';
+import { classNames } from './classNames';
 import { Icon } from './Icon';
 import styles from './IconButton.module.css';
-import { classNames } from './classNames';
 
 interface IconButtonProps extends ComponentProps<'button'> {
   readonly icon: string;
   readonly label: string;
-  readonly look?: 'plain' | 'danger';
+  readonly look?: 'plain' | 'quietDanger';
 }
 
 export function IconButton({ icon, label, look = 'plain', className, ...props }: IconButtonProps) {
@@ -15,7 +16,7 @@ export function IconButton({ icon, label, look = 'plain', className, ...props }:
       type="button"
       {...props}
       aria-label={label}
-      className={classNames(styles.button, styles[look], className)}
+      className={classNames(styles.button, looks[look], className)}
     >
       <Icon path={icon} />
     </button>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import styles from './unseen.module.css';
 
 /** Long after it was spoken. Left in the page, it could be read again when it is no longer true. */
 const CLEARED_AFTER_MS = 10_000;
@@ -16,7 +15,7 @@ export function LiveRegion({ id, text }: { id: number; text: string | null }) {
     return () => clearTimeout(clearing);
   }, [id, isSilent]);
   return (
-    <div aria-live="polite" className={styles.region}>
+    <div aria-live="polite" className="unseen">
       {!isSilent && <p key={spoken.id}>{spoken.text}</p>}
     </div>
   );

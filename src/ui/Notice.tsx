@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { NoticeLook } from './arrangeNotices';
 import { classNames } from './classNames';
 import { focusMain, onFocusLost } from './focus';
+import { Button } from './Button';
 import { usePostedNotice } from './NoticeBoard';
 import styles from './Notice.module.css';
 
@@ -43,7 +44,7 @@ export function NoticeButton(props: Omit<ComponentProps<'button'>, 'type' | 'cla
 
 /** Shows the notices for which there is no room. */
 export function MoreNotices(props: Pick<ComponentProps<'button'>, 'onClick' | 'children'>) {
-  return <button {...props} ref={toMain} type="button" className={styles.more} />;
+  return <Button {...props} ref={toMain} look="outline" className={styles.more} />;
 }
 
 /** The button disappears when there is room for all of them. */

@@ -23,7 +23,7 @@ export function Section({ heading, layout, actions, progress, control, children 
           <h2 id={id} className={styles.heading} tabIndex={-1} data-control={control}>
             {heading}
           </h2>
-          {progress && <p className={styles.note}>{progress.text}</p>}
+          {progress && <p className="note">{progress.text}</p>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>

@@ -3,7 +3,7 @@ import { Notice } from './Notice';
 
 const SHOWN_MS = 6_000;
 /** The duration in the style sheet. */
-const FADING_MS = 120;
+const FADING_MS = 180;
 
 interface ToastProps {
   readonly text: string;

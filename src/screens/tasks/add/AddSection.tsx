@@ -93,7 +93,7 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
       actions={
         <Button
           look="quiet"
-          className={styles.examples}
+          className={`flush ${styles.examples}`}
           disabled={loading}
           // A phone shows only the part that fits beside the heading.
           aria-label={loading ? messages.add.loading : messages.add.examples}

@@ -48,7 +48,8 @@ export function TaskCard({ task, askToRemove, ...ways }: TaskCardProps) {
   const isBlank = name !== task.content;
   const address = soleLink(task.content);
   const edit = () => (isEdited ? commands.endEdit() : commands.beginEdit(task));
-  const look = classNames(taskText(task, isBlank), styles.content, isEdited && styles.unseen);
+  // While it is edited, the title is for those who go by headings.
+  const look = classNames(taskText(task, isBlank), styles.content, isEdited && 'unseen');
   return (
     <div className={styles.task} data-task={task.id}>
       <Tick label={name} checked={task.done} onChange={toggle} />
@@ -61,7 +62,7 @@ export function TaskCard({ task, askToRemove, ...ways }: TaskCardProps) {
           <TaskEditor key={task.id} task={task} />
         </div>
       )}
-      <p className={styles.completed}>{texts.completed(task.done)}</p>
+      <p className={classNames('quiet', styles.completed)}>{texts.completed(task.done)}</p>
       {address === null && <TaskLinks content={task.content} />}
       <div className={styles.actions}>
         <Button look="quiet" data-control="edit" onClick={edit}>

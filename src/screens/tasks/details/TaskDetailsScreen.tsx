@@ -6,6 +6,7 @@ import { follow } from '../../../routes/follow';
 import { Link } from '../../../routes/Link';
 import { base, listIn, PATHS, pathOf, withTerm } from '../../../routes/addresses';
 import { isPlainClick } from '../../../ui/keys';
+import { classNames } from '../../../ui/classNames';
 import { focusHeading } from '../../../ui/focus';
 import { Icon } from '../../../ui/Icon';
 import { surroundingsOf, type Surroundings } from '../../../store/shownTasks';
@@ -43,7 +44,7 @@ export function TaskDetailsScreen({ id }: { id: string }) {
     commands.remove(left.id);
   };
   return (
-    <div className={styles.card}>
+    <div className={classNames('sheet', styles.card)}>
       {task ? (
         <TaskCard
           task={task}
@@ -81,7 +82,7 @@ function UnknownTask() {
       <h1 className={styles.content} tabIndex={-1}>
         {texts.unknown}
       </h1>
-      <p className={styles.completed}>{texts.unknownHint}</p>
+      <p className={classNames('quiet', styles.completed)}>{texts.unknownHint}</p>
     </div>
   );
 }
@@ -144,7 +145,7 @@ function TaskPager({ previous, next, place, count }: Surroundings) {
         <Icon path={BACK} />
         <TwoLengths long={texts.previous} short={texts.previousShort} />
       </Link>
-      <span className={styles.place} style={{ minWidth }}>
+      <span className={classNames('note', styles.place)} style={{ minWidth }}>
         {place > 0 && texts.place(place, count)}
       </span>
       <Link to={detailsOf(next)} inPlace rel="next" aria-label={texts.next}>

@@ -1,4 +1,5 @@
 import { useMessages } from '../../../i18n/DictionaryContext';
+import { classNames } from '../../../ui/classNames';
 import { InfoDialog } from '../../../ui/InfoDialog';
 import { isApple } from '../../../ui/keys';
 import styles from './ShortcutsDialog.module.css';
@@ -68,7 +69,7 @@ export function ShortcutsDialog({ title, onClose }: ShortcutsDialogProps) {
           </div>
         ))}
       </dl>
-      <p className={styles.remark}>{texts.undoLasts}</p>
+      <p className={classNames('note', styles.remark)}>{texts.undoLasts}</p>
     </InfoDialog>
   );
 }

@@ -19,6 +19,7 @@ import { nextFocusTarget } from '../../../ui/focus';
 import { Icon } from '../../../ui/Icon';
 import { InfoDialog } from '../../../ui/InfoDialog';
 import { LiveRegion } from '../../../ui/LiveRegion';
+import { taskText } from '../../../ui/taskText';
 import { showUndone } from '../row/showTask';
 import { changeIcon } from './changeIcon';
 import styles from './HistoryDialog.module.css';
@@ -26,6 +27,8 @@ import { clockText, dayText } from './whenText';
 
 /** More than a line ever shows. A longer text would only cost layout. */
 const MOST_LETTERS = 500;
+
+const ending = classNames('note', styles.end);
 
 interface HistoryDialogProps {
   readonly title: string;
@@ -52,9 +55,9 @@ export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
     setUndos(undos + 1);
     showUndone(undone, commands, notify);
   };
-  const end = (step: Step, what: string) => {
-    if (takenBack.has(step.id)) return <span className={styles.end}>{texts.undone}</span>;
-    if (!isUndoable(step)) return <span className={styles.end}>{texts.changedSince}</span>;
+  const end = ({ step, isUndone }: PastChange, what: string) => {
+    if (isUndone) return <span className={ending}>{texts.undone}</span>;
+    if (!isUndoable(step)) return <span className={ending}>{texts.changedSince}</span>;
     return (
       <Button
         look="quiet"
@@ -71,21 +74,23 @@ export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
       {saved && steps.length === 0 && <p>{texts.empty}</p>}
       {byDay(steps, (time) => dayText(language, time, now)).map(([day, ofDay]) => (
         <section key={day}>
-          <h3 className={styles.day}>{day}</h3>
+          <h3 className={classNames('note', styles.day)}>{day}</h3>
           <ol>
             {ofDay.map((step) => {
               const { id, time } = step;
               const what = changeText(messages, step);
               return (
-                <li
-                  key={id}
-                  className={classNames(styles.change, takenBack.has(id) && styles.isUndone)}
-                >
+                <li key={id} className={styles.change}>
                   <span className={styles.sign}>
                     <Icon path={changeIcon(step)} />
                   </span>
-                  <p className={styles.text}>{shortened(what, MOST_LETTERS)}</p>
-                  <time className={styles.time} dateTime={new Date(time).toISOString()}>
+                  <p className={classNames(taskText({ done: change.isUndone }), styles.text)}>
+                    <span>{shortened(what, MOST_LETTERS)}</span>
+                  </p>
+                  <time
+                    className={classNames('note', styles.time)}
+                    dateTime={new Date(time).toISOString()}
+                  >
                     {clockText(language, time)}
                   </time>
                   {end(step, what)}
@@ -95,7 +100,7 @@ export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
           </ol>
         </section>
       ))}
-      <p className={styles.kept}>{texts.kept}</p>
+      <p className={classNames('note', styles.kept)}>{texts.kept}</p>
       {/* Screen readers ignore the page's live region while a dialog is open. */}
       <LiveRegion id={undos} text={undos > 0 ? notification.undone : null} />
     </InfoDialog>

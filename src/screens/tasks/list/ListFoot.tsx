@@ -26,6 +26,7 @@ export function ListFoot({ someDone, children }: ListFootProps) {
           <Button
             ref={toExport}
             look="plain"
+            className="flush"
             data-control="uncheck-all"
             onClick={() => commands.uncheckAll()}
           >
@@ -33,6 +34,7 @@ export function ListFoot({ someDone, children }: ListFootProps) {
           </Button>
           <Button
             look="quietDanger"
+            className="flush"
             data-control="remove-done"
             onClick={() => commands.askToRemoveDone()}
           >

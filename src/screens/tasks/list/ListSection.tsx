@@ -95,7 +95,7 @@ export function ListSection({ openBackup }: ListSectionProps) {
         </div>
       ) : (
         <ListFoot someDone={doneCount > 0}>
-          <p>{hideDone && allDone ? list.allHidden : list.end}</p>
+          <p className="quiet">{hideDone && allDone ? list.allHidden : list.end}</p>
         </ListFoot>
       )}
     </Section>

@@ -3,6 +3,7 @@ import { useMessages } from '../../../i18n/DictionaryContext';
 import { removedBy } from '../../../store/taskState';
 import { shownTasks } from '../../../store/shownTasks';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
+import { classNames } from '../../../ui/classNames';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { focusNamed, isFocusLost } from '../../../ui/focus';
 import { taskText } from '../../../ui/taskText';
@@ -76,7 +77,9 @@ function QuotedTasks({ tasks }: { tasks: Tasks }) {
         </li>
       ))}
       {tasks.length > FIRST && (
-        <li className={styles.more}>{messages.dialog.more(tasks.length - FIRST)}</li>
+        <li className={classNames('note', styles.more)}>
+          {messages.dialog.more(tasks.length - FIRST)}
+        </li>
       )}
     </ul>
   );

@@ -76,7 +76,7 @@ export const TaskRow = memo(function TaskRow({ task, term }: TaskRowProps) {
       />
       <IconButton
         icon={BIN}
-        look="danger"
+        look="quietDanger"
         label={messages.row.remove(name)}
         data-control="remove"
         onClick={() => commands.askToRemove(task)}
