@@ -44,9 +44,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <h2 id={id} className={styles.question}>
                 {question}
               </h2>{' '}
-              {note !== undefined && (
-                <p id={`${id}-note`} className={classNames('quiet', styles.note)}>
-                  {note}
+              {consequences !== undefined && (
+                <p id={`${id}-consequences`} className={classNames('quiet', styles.consequences)}>
+                  {consequences}
                 </p>
               )}
             </div>

@@ -55,8 +55,8 @@ export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
     setUndos(undos + 1);
     showUndone(undone, commands, notify);
   };
-  const end = ({ step, isUndone }: PastChange, what: string) => {
-    if (isUndone) return <span className={ending}>{texts.undone}</span>;
+  const end = (step: Step, what: string) => {
+    if (takenBack.has(step.id)) return <span className={ending}>{texts.undone}</span>;
     if (!isUndoable(step)) return <span className={ending}>{texts.changedSince}</span>;
     return (
       <Button
@@ -84,7 +84,7 @@ export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
                   <span className={styles.sign}>
                     <Icon path={changeIcon(step)} />
                   </span>
-                  <p className={classNames(taskText({ done: change.isUndone }), styles.text)}>
+                  <p className={classNames(taskText({ done: takenBack.has(id) }), styles.text)}>
                     <span>{shortened(what, MOST_LETTERS)}</span>
                   </p>
                   <time

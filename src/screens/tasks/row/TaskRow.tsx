@@ -60,8 +60,8 @@ export const TaskRow = memo(function TaskRow({ task, term }: TaskRowProps) {
           dir="auto"
           draggable={false}
           data-spaced={hasSpacing(name) || undefined}
-          onMouseDown={dropSelection}
-          onClick={keepSelection}
+          onMouseDown={deselect}
+          onClick={ignoreSelecting}
           className={classNames(taskText(task, isBlank), styles.content)}
         >
           <span>{isBlank ? name : <MarkedText text={name} term={term} />}</span>
