@@ -3,10 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { openList, press } from './openList.testing';
 import { someTasks } from './renderApp.testing';
 
-beforeEach(async () => {
-  await page.viewport(390, 844);
-  return () => page.viewport(1100, 800);
-});
+beforeEach(() => page.viewport(390, 844));
 
 afterEach(() => void vi.unstubAllGlobals());
 

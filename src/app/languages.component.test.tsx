@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { LANGUAGES, type Language } from '../i18n/language';
 import { TEXTS } from '../i18n/texts.testing';
@@ -62,7 +62,6 @@ async function everyText(language: Language): Promise<Set<string>> {
 const SHARED = /^(PL|EN|ES|OK|No|\d|© 2022.*|.*@example\.com|.*example\.com.*)$/;
 
 test('no text of one language shows in another, on any screen', async () => {
-  onTestFinished(() => page.viewport(1100, 800));
   const texts: Set<string>[] = [];
   for (const language of LANGUAGES) texts.push(await everyText(language));
   const isNamed = (text: string) => SHARED.test(text) || text.includes(site.authorName);

@@ -1,12 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openList } from './openList.testing';
 import { someTasks } from './renderApp.testing';
-
-async function onNarrowPhone() {
-  await page.viewport(320, 700);
-  onTestFinished(() => page.viewport(1100, 800));
-}
 
 const sideways = () => document.documentElement.scrollWidth - innerWidth;
 
@@ -18,7 +13,7 @@ test.each([
   ['markup', '<img src=x onerror=alert(1)> &amp; <script>throw 1</script>'],
   ['a lone surrogate', 'x\ud800y'],
 ])('%s: shown in full on every screen at 320 px, without sideways scroll', async (_, content) => {
-  await onNarrowPhone();
+  await page.viewport(320, 700);
   const { screen, editor, dialog, saved } = await openList({ tasks: someTasks(content) });
   const row = screen.getByRole('listitem');
   const link = row.getByRole('link');
@@ -46,7 +41,7 @@ test.each([
 });
 
 test('the whole address in a task is seen on the narrowest phone', async () => {
-  await onNarrowPhone();
+  await page.viewport(320, 700);
   const address = `https://example.org/${'a-very-long-way/'.repeat(30)}?q=żółw`;
   const { screen, link } = await openList({ tasks: someTasks(address), path: '/zadania/1' });
   await expect.element(link(address)).toBeVisible();

@@ -3,10 +3,7 @@ import { page } from 'vitest/browser';
 import { openList, press } from './openList.testing';
 import { someTasks } from './renderApp.testing';
 
-beforeEach(async () => {
-  await page.viewport(390, 844);
-  return () => page.viewport(1100, 800);
-});
+beforeEach(() => page.viewport(390, 844));
 
 test('it lies over the page, and a press outside closes it and does nothing else', async () => {
   const list = await openList({ tasks: someTasks('tea') });

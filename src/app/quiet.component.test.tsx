@@ -1,15 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LANGUAGES } from '../i18n/language';
 import { TEXTS } from '../i18n/texts.testing';
 import { renderApp, someTasks } from './renderApp.testing';
 
 const NOTHING = 'rgba(0, 0, 0, 0)';
-
-async function inWindow(width: number, height: number) {
-  await page.viewport(width, height);
-  onTestFinished(() => page.viewport(1100, 800));
-}
 
 const styleOf = (element: Element) => getComputedStyle(element);
 
@@ -73,38 +68,8 @@ test('what acts on the whole list has no fill until it is pointed at', async () 
   }
 });
 
-test('where words end at an edge they are underlined, and their box is never seen', async () => {
-  const { screen } = await renderApp({ tasks: someTasks('tea', 'x milk') });
-  await screen.getByRole('heading', { level: 1 }).hover();
-  for (const name of ['Get example tasks', 'Uncheck all', 'Remove done']) {
-    const button = screen.getByRole('button', { name });
-    await expect.element(button).toHaveStyle({ textDecorationLine: 'none' });
-    await button.hover();
-    await expect.element(button).toHaveStyle({ textDecorationLine: 'underline' });
-    await expect.element(button).toHaveStyle({ backgroundColor: NOTHING });
-  }
-});
-
-test('the theme toggle is on a surface in both themes, and its moon is full in the dark', async () => {
-  const { screen } = await renderApp();
-  const toggle = screen.getByRole('button', { name: 'Dark theme' });
-  const surface = () => styleOf(document.documentElement).getPropertyValue('--surface');
-  const look = () => {
-    const { backgroundColor } = styleOf(toggle.element().parentElement ?? document.body);
-    return { backgroundColor, moon: iconOf(toggle.element()).fill === 'none' ? 'outline' : 'full' };
-  };
-  await screen.getByRole('heading', { level: 1 }).hover();
-  await expect.poll(look).toEqual({ backgroundColor: 'rgb(255, 255, 255)', moon: 'outline' });
-  await toggle.click();
-  await expect.poll(surface).toBe('#1d2017');
-  await screen.getByRole('heading', { level: 1 }).hover();
-  await expect.poll(look).toEqual({ backgroundColor: 'rgb(29, 32, 23)', moon: 'full' });
-  await expect.element(toggle).toHaveAttribute('aria-pressed', 'true');
-  await toggle.click();
-});
-
 test('the line through a done task ends with the last word of each line, and spacing is kept', async () => {
-  await inWindow(390, 800);
+  await page.viewport(390, 800);
   const words = 'call the housing office about the dripping tap in the kitchen';
   const { screen } = await renderApp({ tasks: someTasks(`x ${words}`, 'two\n  indented  words') });
   const link = screen.getByRole('link', { name: words }).element();
@@ -123,7 +88,7 @@ test('the line through a done task ends with the last word of each line, and spa
 });
 
 test('at 768 px the bulk actions are one shape in a row of their own in every language, at 960 px they are beside the heading', async () => {
-  await inWindow(768, 900);
+  await page.viewport(768, 900);
   for (const language of LANGUAGES) {
     const { screen } = await renderApp({ language, tasks: someTasks('tea', 'x milk') });
     const { finishAll, hideDone, removeAll, heading } = TEXTS[language].list;
@@ -146,7 +111,7 @@ test('at 768 px the bulk actions are one shape in a row of their own in every la
 });
 
 test('on a phone on its side both headings, and both fields, are on one line', async () => {
-  await inWindow(844, 390);
+  await page.viewport(844, 390);
   const { screen } = await renderApp({ tasks: someTasks('tea') });
   const [add, filter] = [
     screen.getByRole('textbox', { name: 'New task' }),
@@ -170,7 +135,7 @@ test.each([
 ])(
   'at $width px $label the button for examples is beside the heading for new tasks, which is on one line',
   async ({ width, isShown }) => {
-    await inWindow(width, 800);
+    await page.viewport(width, 800);
     for (const language of LANGUAGES) {
       const { screen } = await renderApp({ language });
       const { heading, examples } = TEXTS[language].add;

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { LANGUAGES } from '../i18n/language';
 import { TEXTS } from '../i18n/texts.testing';
@@ -6,11 +6,6 @@ import { openList } from './openList.testing';
 import { renderApp, someTasks } from './renderApp.testing';
 
 const SHORT = someTasks(...Array.from({ length: 12 }, (_, index) => `tea ${index + 1}`));
-
-async function inWindow(width: number, height: number) {
-  await page.viewport(width, height);
-  onTestFinished(() => page.viewport(1100, 800));
-}
 
 async function expectInViewport(part: Locator) {
   await expect.element(part).toBeInViewport({ ratio: 0.99 });
@@ -20,7 +15,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
   const { list, add, darkTheme, search } = TEXTS[language];
 
   test('whole rows are in sight at every size, below all that comes before them', async () => {
-    onTestFinished(() => page.viewport(1100, 800));
     const { screen } = await renderApp({ language, tasks: SHORT });
     const buttons = [...LANGUAGES, darkTheme, add.button, add.examples];
     const above = [
@@ -57,14 +51,14 @@ test.each([
   { width: 1100, height: 900, top: 433 },
   { width: 1920, height: 1080, top: 433 },
 ])('in a window of $width by $height the first row begins at $top px', async (size) => {
-  await inWindow(size.width, size.height);
+  await page.viewport(size.width, size.height);
   const { screen } = await renderApp({ tasks: SHORT });
   const row = screen.container.querySelector('[data-task]');
   expect(row?.getBoundingClientRect().y).toBeLessThanOrEqual(size.top);
 });
 
 test('on a phone the title of the list is in the bar, that of a task below it', async () => {
-  await inWindow(390, 844);
+  await page.viewport(390, 844);
   const { heading, link } = await openList({ tasks: someTasks('tea') });
   expect(heading('To-do list').element().getBoundingClientRect().bottom).toBeLessThanOrEqual(48);
   await link('tea').click();
@@ -73,7 +67,7 @@ test('on a phone the title of the list is in the bar, that of a task below it', 
 });
 
 test('the mobile layout begins at 767 px: a small add button, and bulk buttons that fill the width', async () => {
-  await inWindow(768, 800);
+  await page.viewport(768, 800);
   const { button } = await openList({ tasks: someTasks('tea') });
   const boxOf = (name: string) => button(name).element().getBoundingClientRect();
   expect(boxOf('Add task').width).toBe(190);
@@ -86,7 +80,7 @@ test('the mobile layout begins at 767 px: a small add button, and bulk buttons t
 });
 
 test('on a phone what the footer says is in two columns', async () => {
-  await inWindow(390, 844);
+  await page.viewport(390, 844);
   for (const language of LANGUAGES) {
     const { screen } = await renderApp({ language });
     const parts = [...screen.container.querySelectorAll('footer :is(a, p)')];

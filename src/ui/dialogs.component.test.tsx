@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Modal } from './Modal';
@@ -71,7 +71,6 @@ test.for([
   'only a long subject scrolls, and question and buttons stay visible ($window px)',
   async ({ window, size }) => {
     await page.viewport(window, 800);
-    onTestFinished(() => page.viewport(1100, 800));
     const { screen, dialog } = await openQuestion('word '.repeat(2000));
     const box = dialog.element().getBoundingClientRect();
     expect([box.width, box.height]).toEqual(size);

@@ -1,21 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { renderApp, someTasks } from '../../../app/renderApp.testing';
+import { openList } from '../../../app/openList.testing';
+import { someTasks } from '../../../app/renderApp.testing';
 
 async function open(id: string, ...lines: string[]) {
-  const app = await renderApp({ tasks: someTasks(...lines), path: `/zadania/${id}` });
-  const { screen } = app;
-  const heading = (name: string) => screen.getByRole('heading', { name, exact: true, level: 1 });
-  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
-  return {
-    ...app,
-    heading,
-    tick: (name: string) => screen.getByRole('checkbox', { name, exact: true }),
-    link: (name: string) => screen.getByRole('link', { name, exact: true }),
-    button: (name: string) => screen.getByRole('button', { name, exact: true }),
-    editor: screen.getByRole('textbox', { name: 'Task content' }),
-    notices: screen.getByRole('region', { name: 'Notices' }),
-  };
+  const app = await openList({ tasks: someTasks(...lines), path: `/zadania/${id}` });
+  await expect.element(app.screen.getByRole('heading', { level: 1 })).toBeVisible();
+  return { ...app, tick: app.checkbox };
 }
 
 test('the tick finishes the task and says so', async () => {
@@ -124,7 +115,7 @@ describe('keys', () => {
     }
   });
 
-  test('Delete asks to remove, even with no focus', async () => {
+  test('Delete asks to remove, even without a focus', async () => {
     const { screen, button } = await open('1', 'tea', 'milk');
     await userEvent.keyboard('{Delete}');
     await expect.element(screen.getByRole('dialog')).toHaveTextContent('tea');

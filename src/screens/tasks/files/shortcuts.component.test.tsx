@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openList, press } from '../../../app/openList.testing';
 import { renderApp, someTasks } from '../../../app/renderApp.testing';
@@ -43,7 +43,6 @@ test('no letter alone does anything', async () => {
 test('the keys are beside their words in every language, on a phone as well', async () => {
   for (const width of [1100, 390]) {
     await page.viewport(width, 800);
-    onTestFinished(() => page.viewport(1100, 800));
     for (const language of LANGUAGES) {
       const { screen } = await renderApp({ language, tasks: someTasks('tea') });
       await press(screen.getByRole('checkbox'), '?');

@@ -1,13 +1,12 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderApp, someTasks } from '../../../app/renderApp.testing';
+import { openList } from '../../../app/openList.testing';
+import { someTasks } from '../../../app/renderApp.testing';
 
-type Screen = Awaited<ReturnType<typeof renderApp>>['screen'];
+type List = Awaited<ReturnType<typeof openList>>;
 
-const button = (screen: Screen, name: string) => screen.getByRole('button', { name, exact: true });
-
-async function openHistory(screen: Screen) {
-  await button(screen, 'History').click();
+async function openHistory({ screen, button }: List) {
+  await button('History').click();
   const dialog = screen.getByRole('dialog', { name: 'History' });
   await expect.element(dialog).toBeVisible();
   return dialog;
@@ -23,18 +22,18 @@ function entries(): readonly string[] {
 }
 
 test('every kind of change is listed in words, the latest first, with its time', async () => {
-  const { screen } = await renderApp({ tasks: someTasks('tea', 'x milk', 'x eggs') });
-  await screen.getByRole('textbox', { name: 'New task' }).fill('bread');
+  const list = await openList({ tasks: someTasks('tea', 'x milk', 'x eggs') });
+  await list.newTask.fill('bread');
   await userEvent.keyboard('{Enter}');
-  await screen.getByRole('checkbox', { name: 'tea' }).click();
-  await screen.getByRole('checkbox', { name: 'milk' }).click();
-  await button(screen, 'Edit: tea').click();
+  await list.checkbox('tea').click();
+  await list.checkbox('milk').click();
+  await list.button('Edit: tea').click();
   await userEvent.keyboard('green tea{Enter}');
-  await button(screen, 'Finish all').click();
-  await button(screen, 'Uncheck all').click();
-  await button(screen, 'Remove: bread').click();
-  await button(screen, 'Yes').click();
-  const dialog = await openHistory(screen);
+  await list.button('Finish all').click();
+  await list.button('Uncheck all').click();
+  await list.button('Remove: bread').click();
+  await list.button('Yes').click();
+  const dialog = await openHistory(list);
   await expect
     .poll(entries)
     .toEqual([
@@ -55,33 +54,33 @@ test('every kind of change is listed in words, the latest first, with its time',
 });
 
 test('after an undo the next button has the focus, then the one before, then Close', async () => {
-  const { screen } = await renderApp({ tasks: someTasks('tea', 'milk') });
-  await screen.getByRole('checkbox', { name: 'tea' }).click();
-  await screen.getByRole('checkbox', { name: 'milk' }).click();
-  const dialog = await openHistory(screen);
-  await expect.element(button(screen, 'Close')).toHaveFocus();
+  const list = await openList({ tasks: someTasks('tea', 'milk') });
+  await list.checkbox('tea').click();
+  await list.checkbox('milk').click();
+  const dialog = await openHistory(list);
+  await expect.element(list.button('Close')).toHaveFocus();
   await userEvent.keyboard('{Tab}{Enter}');
-  await expect.element(button(screen, 'Undo: Finished “tea”')).toHaveFocus();
+  await expect.element(list.button('Undo: Finished “tea”')).toHaveFocus();
   await expect.element(dialog.getByText('Change undone')).toBeInTheDocument();
   await userEvent.keyboard('{Enter}');
-  await expect.element(button(screen, 'Undo: Undid: Finished “milk”')).toHaveFocus();
+  await expect.element(list.button('Undo: Undid: Finished “milk”')).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(button(screen, 'History')).toHaveFocus();
+  await expect.element(list.button('History')).toHaveFocus();
 });
 
 test('without a change it says so', async () => {
-  const { screen } = await renderApp({ tasks: someTasks('tea') });
-  const dialog = await openHistory(screen);
+  const list = await openList({ tasks: someTasks('tea') });
+  const dialog = await openHistory(list);
   await expect.element(dialog).toHaveTextContent('There are no changes yet.');
   await expect.element(dialog.getByRole('listitem')).not.toBeInTheDocument();
 });
 
 test('a hostile or endless text stays in its line, and is whole in the name of its button', async () => {
   const text = `<img src=x onerror=alert(1)>${' \u202etxet'.repeat(2000)}`;
-  const { screen } = await renderApp({ tasks: someTasks(text, '') });
-  for (const box of screen.getByRole('checkbox').all()) await box.click();
-  await openHistory(screen);
+  const list = await openList({ tasks: someTasks(text, '') });
+  for (const box of list.screen.getByRole('checkbox').all()) await box.click();
+  await openHistory(list);
   await expect.poll(entries).toHaveLength(2);
   expect(entries()[0]).toBe('Finished “(no content)” | Undo');
   const [, long] = document.querySelectorAll<HTMLElement>('dialog li');
@@ -96,11 +95,10 @@ test('a hostile or endless text stays in its line, and is whole in the name of i
 
 test('on a phone the last column breaks no word', async () => {
   await page.viewport(390, 844);
-  onTestFinished(() => page.viewport(1100, 800));
-  const { screen } = await renderApp({ tasks: someTasks('x tea', 'milk') });
-  await button(screen, 'Uncheck all').click();
-  await button(screen, 'Finish all').click();
-  await button(screen, 'History').click();
+  const list = await openList({ tasks: someTasks('x tea', 'milk') });
+  await list.button('Uncheck all').click();
+  await list.button('Finish all').click();
+  await list.button('History').click();
   const ends = () => [...document.querySelectorAll<HTMLElement>('dialog li > :last-child')];
   await expect.poll(() => ends().map((end) => end.textContent)).toEqual(['Undo', 'Changed since']);
   // One line, and two.

@@ -28,7 +28,7 @@ test('a selection from above the list to below it copies all tasks', async () =>
   expect(copied()).toBe('- [ ] tea\n- [x] milk');
 });
 
-test('a selection within one row is left to the browser, even if it ends at the start of the next', async () => {
+test('a selection inside one row, or up to where the next row begins, is left to the browser', async () => {
   const { screen } = await renderApp({ tasks: someTasks('tea', 'milk') });
   await expect.element(screen.getByRole('link', { name: 'milk' })).toBeVisible();
   getSelection()?.setBaseAndExtent(textOf('tea'), 0, textOf('tea'), 2);

@@ -72,16 +72,7 @@ test('with Shift too, a row goes to the top or the end of the list, in one step'
   await expect.poll(list.saved).toEqual(manyTasks(500));
 });
 
-test('in the editor the keys belong to the text', async () => {
-  const { editButton, editor, contents } = await openOrdered('a', 'b', 'c');
-  await editButton('a').click();
-  await expect.element(editor).toHaveFocus();
-  await userEvent.keyboard(`${DOWN}${TO_END}{Enter}`);
-  await expect.element(editor).not.toBeInTheDocument();
-  expect(contents()).toEqual(['a', 'b', 'c']);
-});
-
-test('buttons that appear with keyboard focus, and with the editor, move the row without dragging', async () => {
+test('buttons that come with the focus of the keyboard, and with the editor, do it without dragging', async () => {
   const elsewhere = await openList({ path: '/info' });
   await elsewhere.heading('About application').hover();
   await elsewhere.screen.unmount();

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AT_END, type Change } from '../../../domain/change';
 import { LANGUAGES } from '../../../i18n/language';
@@ -89,7 +89,6 @@ test.each(LANGUAGES)(
   'on a phone, in %s, a question about many shows how many, the first of them whole, and how many more',
   async (language) => {
     await page.viewport(390, 844);
-    onTestFinished(() => page.viewport(1100, 800));
     const tasks = someTasks('tea', ...Array.from({ length: 9 }, (_, index) => `x milk ${index}`));
     const { screen } = await renderApp({ language, tasks });
     const { list, dialog: texts } = TEXTS[language];

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LANGUAGES } from '../../../i18n/language';
 import { TEXTS } from '../../../i18n/texts.testing';
@@ -53,7 +53,6 @@ test('the button is there only when a task is done, and the question counts hidd
 });
 
 test('on a narrow phone the foot of the list keeps its width and its words whole, in every language', async () => {
-  onTestFinished(() => page.viewport(1100, 800));
   for (const language of LANGUAGES) {
     const { screen } = await renderApp({ language, tasks: someTasks('x tea') });
     const { removeDone, uncheckAll, history } = TEXTS[language].files;

@@ -23,7 +23,6 @@ function placeOfText(row: Element) {
 
 async function openEditors(width: number) {
   await page.viewport(width, 900);
-  onTestFinished(() => page.viewport(1100, 800));
   const list = await openList({ tasks: someTasks('tea', LONG, 'two\nlines') });
   /** The places of a text before and after its editor opens. */
   const places = async (id: number) => {
@@ -84,7 +83,7 @@ test('in a wide window OK is between the field and ×', async () => {
   expect(cancel?.x).toBeGreaterThanOrEqual((ok?.right ?? Infinity) + 8);
 });
 
-test('the editor is as high as its text even without `field-sizing`', async () => {
+test('a browser that cannot size a field by its text shows an editor as high as its lines', async () => {
   vi.spyOn(CSS, 'supports').mockReturnValue(false);
   const style = document.createElement('style');
   style.textContent = 'textarea { field-sizing: fixed !important }';

@@ -1,13 +1,11 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { page, type Locator } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { type Locator } from 'vitest/browser';
 import { openList } from '../../../app/openList.testing';
 import { someTasks } from '../../../app/renderApp.testing';
 
 const TASKS = someTasks(...Array.from({ length: 12 }, (_, index) => `task ${index + 1}`));
 
 async function openScrolled(to: number) {
-  await page.viewport(1100, 800);
-  onTestFinished(() => page.viewport(1100, 800));
   const list = await openList({ tasks: TASKS });
   scrollTo(0, to);
   return list;

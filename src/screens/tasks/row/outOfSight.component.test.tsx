@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LANGUAGES } from '../../../i18n/language';
 import { SimulatedBrowser } from '../../../storage/simulation/SimulatedBrowser';
@@ -6,11 +6,6 @@ import { openList } from '../../../app/openList.testing';
 import { renderApp, someTasks } from '../../../app/renderApp.testing';
 
 const MANY = someTasks(...Array.from({ length: 30 }, (_, index) => `task ${index + 1}`));
-
-async function inWindow(width: number, height: number) {
-  await page.viewport(width, height);
-  onTestFinished(() => page.viewport(1100, 800));
-}
 
 test('a task added outside the search brings a notice, and one in sight does not', async () => {
   const list = await openList({ tasks: someTasks('tea', 'milk') });
@@ -34,7 +29,7 @@ test.each([
   [683, 360],
   [390, 844],
 ])('a notice stays in a window of %i by %i, and clear of the row in use', async (width, height) => {
-  await inWindow(width, height);
+  await page.viewport(width, height);
   const { screen, removeButton, button, notices } = await openList({ tasks: MANY });
   const row = screen.container.querySelector('[data-task="15"]');
   if (!row) throw new Error('no row');
@@ -67,7 +62,7 @@ test('undo of a row out of sight says what it did and brings it into view', asyn
 });
 
 test('a notice at the top of a small window is not written over by the title', async () => {
-  await inWindow(640, 400);
+  await page.viewport(640, 400);
   const { button, notices, heading } = await openList({ tasks: someTasks('tea', 'milk') });
   await button('Finish all').click();
   await expect.element(button('Undo')).toBeVisible();
@@ -78,7 +73,7 @@ test('a notice at the top of a small window is not written over by the title', a
 });
 
 test('on the smallest phone every button of a notice is in the window, in every language', async () => {
-  await inWindow(360, 640);
+  await page.viewport(360, 640);
   for (const language of LANGUAGES) {
     const browser = new SimulatedBrowser();
     browser.setLocal('tasks', '[{"id":"1","con');

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openList, press } from '../../../app/openList.testing';
 import { someTasks } from '../../../app/renderApp.testing';
@@ -40,7 +40,6 @@ test('a search says what it found, and a button of 44 px clears it', async () =>
 
 test('on a phone on its side the button that clears the search is in the field', async () => {
   await page.viewport(844, 390);
-  onTestFinished(() => page.viewport(1100, 800));
   const list = await openList({ tasks: someTasks('tea'), path: '/zadania?szukaj=tea' });
   const middleOf = (element: Element) => {
     const { top, bottom } = element.getBoundingClientRect();

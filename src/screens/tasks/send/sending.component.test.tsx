@@ -89,8 +89,7 @@ test('with done tasks hidden either the whole list or the visible part can be se
   await expect.poll(list.link).not.toBe(whole);
 });
 
-test('the whole code fits, in a low window beside its text', async () => {
-  onTestFinished(() => page.viewport(1100, 800));
+test('the whole code is in sight, in a low window beside its words', async () => {
   const { open, dialog, code, button } = await openSending({
     tasks: someTasks(...Array.from({ length: 40 }, (_, index) => `task number ${index}`)),
     path: '/zadania?szukaj=1',
