@@ -14,14 +14,18 @@ function imported(tasks: Tasks, incoming: readonly IncomingTask[], repeats?: Rep
   return { ...counts, tasks: apply(tasks, change) };
 }
 
+const counts = (added: number, updated: number, known: number) => ({
+  added,
+  updated,
+  known,
+  leftOut: 0,
+  repeated: 0,
+});
+
 test('unknown tasks are added at the end, in their order', () => {
   expect(imported([milk], [bread, { content: 'tea', done: false }])).toEqual({
     tasks: [milk, bread, { id: 'new1', content: 'tea', done: false }],
-    added: 2,
-    updated: 0,
-    known: 0,
-    leftOut: 0,
-    repeated: 0,
+    ...counts(2, 0, 0),
   });
 });
 
@@ -35,22 +39,14 @@ test('known tasks are updated in place', () => {
       { ...milk, content: 'oat milk', done: true },
       { ...bread, done: false },
     ],
-    added: 0,
-    updated: 2,
-    known: 0,
-    leftOut: 0,
-    repeated: 0,
+    ...counts(0, 2, 0),
   });
 });
 
 test('an identical task makes no change', () => {
   expect(imported([milk], [milk])).toEqual({
     tasks: [milk],
-    added: 0,
-    updated: 0,
-    known: 1,
-    leftOut: 0,
-    repeated: 0,
+    ...counts(0, 0, 1),
   });
 });
 

@@ -26,7 +26,7 @@ test('a blank new task adds nothing', () => {
   );
 });
 
-test('a task added at the top comes first, even in an empty list', () => {
+test('a task added at the top of any list comes first', () => {
   fc.assert(
     fc.property(anyTasks, (list) => {
       const eggs: Task = { id: 'new', content: 'eggs', done: false };
@@ -104,7 +104,7 @@ test('"remove done" leaves tasks ticked by another tab meanwhile', () => {
   expect(apply([{ ...milk, done: true }, bread], change)).toEqual([{ ...milk, done: true }]);
 });
 
-test('replaceAll leaves the replacement in its order, even if both lists share ids', () => {
+test('a replaced list holds the replacement in its order, even if both share ids', () => {
   fc.assert(
     fc.property(anyTasks, anyTasks, (list, replacement) => {
       expect(apply(list, intent.replaceAll(list, replacement))).toEqual(replacement);

@@ -36,7 +36,7 @@ describe('a path', () => {
     expect(parseRoute('/ToDoListReactor/zadania', base)).toEqual({ screen: 'notFound' });
   });
 
-  it('is read at the root of a host, too', () => {
+  it('is read at the root of a host', () => {
     expect(parseRoute('/autor', '')).toEqual({ screen: 'author' });
   });
 });

@@ -224,8 +224,11 @@ test('[C1] a connection that has died without an event, as in WebKit, is replace
     openings += 1;
     return open(...args);
   };
+  const said = new Set<string>();
+  storage.subscribe(() => said.add(storage.getState().safety));
   storage.record(add('salt', 'c'));
   await vi.waitFor(() => expect(openings).toBe(1), PATIENCE_MS);
   await answered(storage);
-  expect(storage.getState().tasks.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  expect([...said]).toEqual(['safe']);
+  expect((await openPage()).getState().tasks.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
 });

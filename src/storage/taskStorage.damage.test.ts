@@ -18,17 +18,6 @@ describe('[C3] damaged text', () => {
     expect(browser.json).toBe(listText('a'));
   });
 
-  test('is not overwritten before it is kept', async () => {
-    browser.setLocal('tasks', damaged);
-    const tab = await browser.openTab();
-    tab.storage.record(put('c'));
-    expect(browser.json).toBe(damaged);
-    await browser.schedule.runAll();
-    expect(browser.disk.keptTexts).toHaveLength(1);
-    expect(idsIn(tab)).toEqual(['a', 'c']);
-    expect(browser.json).toBe(listText('a', 'c'));
-  });
-
   test('is forgotten when the visitor says so', async () => {
     browser.setLocal('tasks', damaged);
     const tab = await openTab();

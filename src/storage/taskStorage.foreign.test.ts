@@ -1,9 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { idsIn, listText, offered, put, visits, type Tab } from './simulation/visits';
+import {
+  idsIn,
+  journalRefuses,
+  listText,
+  offered,
+  put,
+  type Tab,
+  visits,
+} from './simulation/visits';
 
 let { browser, openTab, reload, record } = visits();
-
-const journalRefuses = (call: string) => (call.startsWith('local') ? 'work' : 'refuse');
 
 beforeEach(() => {
   ({ browser, openTab, reload, record } = visits());
@@ -38,7 +44,7 @@ describe('[C3] a second text by hand, after one that had to be put into form', (
   });
 });
 
-test('[C3] a foreign text that comes while the journal is being asked is adopted, too', async () => {
+test('[C3] a foreign text that comes while the journal is being asked is adopted', async () => {
   const tab = await openTab();
   await record(tab, put('a'));
   tab.storage.forget({ key: 'none', kind: 'former', text: '' });

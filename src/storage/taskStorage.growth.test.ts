@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Change } from '../domain/change';
-import { idsIn, listText, offered, put, removal, visits } from './simulation/visits';
+import {
+  idsIn,
+  journalRefuses,
+  listText,
+  offered,
+  put,
+  removal,
+  visits,
+} from './simulation/visits';
 
 let { browser, openTab, reload, record } = visits();
 
@@ -8,7 +16,6 @@ beforeEach(() => {
   ({ browser, openTab, reload, record } = visits());
 });
 
-const journalRefuses = (call: string) => (call.startsWith('local') ? 'work' : 'refuse');
 const tick = (done: boolean): Change => [{ type: 'setDone', ids: ['a'], done }];
 
 describe('[C1] what is stored does not grow with the visits', () => {
@@ -67,29 +74,14 @@ describe('[C1] what is stored does not grow with the visits', () => {
   });
 });
 
-describe('[C1] a removed task does not come back after compaction', () => {
-  test('from what a dead tab noted, in a localStorage that has no room', async () => {
-    const dying = await openTab();
-    dying.storage.record(put('gone'));
-    browser.crash(dying);
-    await browser.schedule.runAll();
-    browser.fault = (call) => (call.startsWith('local') ? 'refuse' : 'work');
-    const tab = await openTab();
-    await record(tab, removal('gone'));
-    for (let count = 0; count < 720; count += 1) await record(tab, put(`t${count % 2}`));
-    browser.fault = () => 'work';
-    expect(idsIn(await reload(tab))).not.toContain('gone');
-  });
-
-  test('after a kill that rolls localStorage back behind many changes', async () => {
-    const tab = await openTab();
-    tab.storage.record(put('gone'));
-    await browser.schedule.runLane(`writes of ${tab.name}`);
-    browser.flushLocal();
-    await browser.schedule.runAll();
-    await record(tab, removal('gone'));
-    for (let count = 0; count < 1300; count += 1) await record(tab, put(`t${count % 2}`));
-    browser.kill();
-    expect(idsIn(await openTab())).toEqual(expect.not.arrayContaining(['gone']));
-  });
+test('[C1] a removed task does not come back after a kill that rolls localStorage back behind a compaction', async () => {
+  const tab = await openTab();
+  tab.storage.record(put('gone'));
+  await browser.schedule.runLane(`writes of ${tab.name}`);
+  browser.flushLocal();
+  await browser.schedule.runAll();
+  await record(tab, removal('gone'));
+  for (let count = 0; count < 1300; count += 1) await record(tab, put(`t${count % 2}`));
+  browser.kill();
+  expect(idsIn(await openTab())).toEqual(expect.not.arrayContaining(['gone']));
 });

@@ -20,16 +20,6 @@ describe('[C1] what a tab noted that died before the journal had it', () => {
     expect(browser.disk.history).toHaveLength(2);
   });
 
-  test('is made once, when it had arrived after all', async () => {
-    const [open, dying] = [await openTab(), await openTab()];
-    dying.storage.record(put('a'));
-    await browser.schedule.runFirst(`${dying.name} transaction`);
-    browser.crash(dying);
-    await browser.schedule.runAll();
-    expect(idsIn(open)).toEqual(['a']);
-    expect(browser.disk.history).toHaveLength(1);
-  });
-
   test('is shown by the tabs that are open, when it arrived after the page was left', async () => {
     const [open, leaving] = [await openTab(), await openTab()];
     browser.leave(leaving);
@@ -40,17 +30,6 @@ describe('[C1] what a tab noted that died before the journal had it', () => {
     browser.crash(leaving);
     await browser.schedule.runAll();
     expect(idsIn(open)).toEqual(['a']);
-  });
-
-  test('comes after what the open tab is just sending', async () => {
-    const [open, dying] = [await openTab(), await openTab()];
-    dying.storage.record(put('b'));
-    browser.crash(dying);
-    await browser.schedule.runFirst(`writes of ${dying.name}`);
-    open.storage.record(put('a'));
-    await browser.schedule.runAll();
-    expect(idsIn(open)).toEqual(['a', 'b']);
-    expect(idsIn(await openTab())).toEqual(['a', 'b']);
   });
 
   test('waits until the journal can say whether it has it', async () => {
@@ -65,18 +44,6 @@ describe('[C1] what a tab noted that died before the journal had it', () => {
     expect(idsIn(open)).toEqual(['a']);
   });
 
-  test('joins a text that another program put there meanwhile', async () => {
-    const [open, dying] = [await openTab(), await openTab()];
-    await record(open, put('a'));
-    dying.storage.record(put('b'));
-    browser.crash(dying);
-    await browser.schedule.runLane(`writes of ${dying.name}`);
-    browser.writeForeign(listText('theirs'));
-    await browser.schedule.runAll();
-    expect(idsIn(open)).toEqual(['theirs', 'b']);
-    expect(browser.json).toBe(listText('theirs', 'b'));
-  });
-
   test('is shown by the open ones, when it had arrived and no tab was told, with the next that opens', async () => {
     const open = await openTab();
     const crashing = await openTab();
@@ -88,23 +55,4 @@ describe('[C1] what a tab noted that died before the journal had it', () => {
     await openTab();
     expect(idsIn(open)).toEqual(['a']);
   });
-});
-
-test('[C1] a look around is not put off for ever by what others write', async () => {
-  const [tab, dying] = [await openTab(), await openTab()];
-  dying.storage.record(put('left'));
-  browser.crash(dying);
-  await browser.schedule.runLane(`writes of ${dying.name}`);
-  await browser.schedule.runFirst(`${tab.name} sees a write`);
-  // Another write is seen before a second has passed, again and again.
-  for (let count = 0; count < 5; count += 1) {
-    browser.writeForeign(browser.local.get('tasks') ?? '');
-    await browser.schedule.runFirst(`${tab.name} sees a write`);
-    await browser.schedule.runFirst(`${tab.name} timer`);
-  }
-  for (let step = 0; step < 4; step += 1) {
-    await browser.schedule.runFirst(`${tab.name} transaction`);
-    await browser.schedule.runFirst(`${tab.name} answer`);
-  }
-  expect(idsIn(tab)).toEqual(['left']);
 });

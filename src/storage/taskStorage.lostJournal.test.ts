@@ -1,13 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { idsIn, listText, offered, put, removal, visits } from './simulation/visits';
+import {
+  idsIn,
+  journalRefuses,
+  listText,
+  offered,
+  put,
+  removal,
+  visits,
+} from './simulation/visits';
 
 let { browser, openTab, reload, record } = visits();
 
 beforeEach(() => {
   ({ browser, openTab, reload, record } = visits());
 });
-
-const journalRefuses = (call: string) => (call.startsWith('local') ? 'work' : 'refuse');
 
 describe('[C5] a journal that is lost', () => {
   test('together with a change that it had refused costs nothing', async () => {

@@ -1,14 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { idsIn, listText, put, visits, type Tab } from './simulation/visits';
+import { idsIn, journalRefuses, listText, put, visits, offered } from './simulation/visits';
 
 let { browser, openTab, reload, record } = visits();
 
 beforeEach(() => {
   ({ browser, openTab, reload, record } = visits());
 });
-
-const journalRefuses = (call: string) => (call.startsWith('local') ? 'work' : 'refuse');
-const offered = ({ storage }: Tab) => storage.getState().kept.map(({ text }) => text);
 
 describe('[C3] 1. a text that another program puts under an open page', () => {
   test('is adopted although the visitor acts before the page has looked', async () => {

@@ -1,10 +1,12 @@
-import type { Tasks } from '../domain/task';
+import type { Task, Tasks } from '../domain/task';
 import { en } from '../i18n/en';
 import { openDraftStorage } from '../storage/draftStorage';
 import { SimulatedBrowser } from '../storage/simulation/SimulatedBrowser';
 import { createNotifications, type Message } from './notifications';
 import { createTaskStore } from './taskStore';
 
+export const milk: Task = { id: 'm', content: 'milk', done: false };
+export const bread: Task = { id: 'b', content: 'bread', done: true };
 export const EXAMPLES: Tasks = [{ id: 'm', content: 'example', done: true }];
 
 interface Opening {

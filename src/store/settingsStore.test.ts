@@ -90,7 +90,7 @@ test('an action elsewhere saves both unchanged', async () => {
   expect(saved()).toEqual(['false', '"ES"']);
 });
 
-test("another tab's choice is shown here, too", async () => {
+test("another tab's choice is shown here", async () => {
   const { local, state } = await open();
   local.setItem('theme', 'true');
   dispatchEvent(new StorageEvent('storage', { key: 'theme' }));

@@ -16,17 +16,8 @@ const beside = (id: string, view: { term?: string; hideDone?: boolean } = {}) =>
   return [previous?.id ?? null, next?.id ?? null];
 };
 
-describe('the neighbours of a task', () => {
-  test('are those in the list, and missing at its ends', () => {
-    expect(['1', '2', '3', '4'].map((id) => beside(id))).toEqual([
-      [null, '2'],
-      ['1', '3'],
-      ['2', '4'],
-      ['3', null],
-    ]);
-  });
-
-  test('are visible ones: found and not hidden', () => {
+describe('the tasks beside one', () => {
+  test('are those that the search finds and that are not hidden', () => {
     expect(beside('1', { term: ' TEA' })).toEqual([null, '3']);
     expect(beside('1', { term: 'tea', hideDone: true })).toEqual([null, '4']);
     expect(beside('4', { hideDone: true })).toEqual(['2', null]);

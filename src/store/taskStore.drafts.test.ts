@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Task } from '../domain/task';
 import { storageWith } from '../storage/simulation/storageWith';
-import { openTaskStore } from './openTaskStore.testing';
-
-const milk: Task = { id: 'm', content: 'milk', done: false };
-const bread: Task = { id: 'b', content: 'bread', done: true };
+import { milk, bread, openTaskStore } from './openTaskStore.testing';
 
 test('[P2] a new task half typed survives a reload, until it is added', async () => {
   const session = storageWith();
@@ -59,7 +55,7 @@ test('saving or cancelling discards the draft', async () => {
   expect((await openTaskStore({ browser, session })).state().editedId).toBeNull();
 });
 
-test('the draft of a row that another tab removes is offered in a notice, even after a reload', async () => {
+test('a row that another tab removes leaves its draft to a notice, even after a reload', async () => {
   const session = storageWith();
   const here = await openTaskStore({ stored: [milk, bread], session });
   const there = await openTaskStore({ browser: here.browser });

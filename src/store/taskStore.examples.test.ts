@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Task, Tasks } from '../domain/task';
-import { EXAMPLES, openTaskStore } from './openTaskStore.testing';
-
-const milk: Task = { id: 'm', content: 'milk', done: false };
-const bread: Task = { id: 'b', content: 'bread', done: true };
+import type { Tasks } from '../domain/task';
+import { milk, bread, EXAMPLES, openTaskStore } from './openTaskStore.testing';
 
 test('examples replace the whole list when they arrive, and loading lasts until then', async () => {
   let answer = (_tasks: Tasks) => {};

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Task } from '../domain/task';
-import { openTaskStore } from './openTaskStore.testing';
-
-const milk: Task = { id: 'm', content: 'milk', done: false };
-const bread: Task = { id: 'b', content: 'bread', done: true };
+import { milk, bread, openTaskStore } from './openTaskStore.testing';
 
 async function openOverFormerList() {
   const { browser } = await openTaskStore({ stored: [milk, bread] });

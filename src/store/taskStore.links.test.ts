@@ -6,11 +6,9 @@ import type { LinkFault } from './sharing/readSharedList';
 import type { Task } from '../domain/task';
 import { storageWith } from '../storage/simulation/storageWith';
 import { en } from '../i18n/en';
-import { openTaskStore } from './openTaskStore.testing';
+import { milk, bread, openTaskStore } from './openTaskStore.testing';
 import type { TaskCommands } from './taskStore';
 
-const milk: Task = { id: 'm', content: 'milk', done: false };
-const bread: Task = { id: 'b', content: 'bread', done: true };
 const tea: Task = { id: 't', content: 'tea', done: true };
 
 const listOf = async (...tasks: readonly Task[]) => (await writeSharedList(tasks, 10_000)) ?? '';

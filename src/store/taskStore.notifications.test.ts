@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { FileFault } from '../domain/formats/decodeText';
-import type { Task } from '../domain/task';
 import { en } from '../i18n/en';
 import { es } from '../i18n/es';
 import { pl } from '../i18n/pl';
 import { createNotifications } from './notifications';
-import { openTaskStore } from './openTaskStore.testing';
+import { milk, bread, openTaskStore } from './openTaskStore.testing';
 import type { TaskCommands } from './taskStore';
 
-const milk: Task = { id: 'm', content: 'milk', done: false };
-const bread: Task = { id: 'b', content: 'bread', done: true };
 const fileOf = (text: string) => [new Blob([text])];
 
 test.each<[string, (commands: TaskCommands) => unknown, string]>([

@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Task } from '../domain/task';
-import { openTaskStore } from './openTaskStore.testing';
+import { milk, bread, openTaskStore } from './openTaskStore.testing';
 import type { TaskCommands } from './taskStore';
 
-const milk: Task = { id: 'm', content: 'milk', done: false };
-const bread: Task = { id: 'b', content: 'bread', done: true };
-
-test('the list starts with the saved tasks, nothing hidden and nothing loading', async () => {
+test('the list starts with what was saved, nothing hidden and nothing loading', async () => {
   const { state } = await openTaskStore({ stored: [milk, bread] });
   expect(state()).toMatchObject({ tasks: [milk, bread], hideDone: false, loading: false });
 });
 
-test('a task added at the top is above all others, even hidden ones, in one step', async () => {
+test('a task added at the top is above all others and those a search hides, in one step', async () => {
   const { commands, tasks } = await openTaskStore({ stored: [milk, bread] });
   commands.search('bread');
   commands.add('  bread rolls ', 'top');

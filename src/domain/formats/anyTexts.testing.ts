@@ -8,21 +8,7 @@ const anyText = fc.oneof(
   }),
   fc
     .tuple(
-      fc.constantFrom(
-        'x ',
-        '- ',
-        '* ',
-        '1. ',
-        '[x] ',
-        '- [ ] ',
-        '(A) ',
-        '2026-01-02 ',
-        '# ',
-        '{"',
-        '[',
-        '☑ ',
-        '<html>',
-      ),
+      fc.constantFrom(...'x |- |* |1. |[x] |- [ ] |(A) |2026-01-02 |# |{"|[|☑ |<html>'.split('|')),
       fc.string(),
     )
     .map(([marker, text]) => marker + text),

@@ -85,7 +85,7 @@ test('a page that is left hears nothing, and catches up when it comes back from 
   await vi.waitFor(() => expect(there.news).toHaveBeenCalledOnce(), PATIENCE_MS);
 });
 
-test('where there is no channel, or it refuses, a tab goes on alone', () => {
+test('a tab works alone where the channel is missing or refuses', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const failed = vi.fn<() => void>();
   addEventListener('error', failed);

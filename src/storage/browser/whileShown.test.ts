@@ -93,7 +93,7 @@ test('a transaction that has ended by itself is none to abort', () => {
   expect(ended.abort).toHaveBeenCalledOnce();
 });
 
-test('a transaction ends with its signal, also with one that was given before it began', () => {
+test('a transaction ends with its signal, even one given before it began', () => {
   const controller = new AbortController();
   const [before, after] = [transaction(), transaction()];
   abortWith(controller.signal, before);

@@ -58,7 +58,7 @@ test('[C8] from 8,000 tasks on it is written when idle, once', () => {
   expect(written).toEqual([savedText(list)]);
 });
 
-test('[C8] few tasks with a long text are written when idle too, also when they were short once', () => {
+test('[C8] few tasks with a long text are written when idle, once their length is known', () => {
   list = many(2, 'x'.repeat(600_000));
   const schedule = open();
   schedule.save();

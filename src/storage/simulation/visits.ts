@@ -43,3 +43,6 @@ export const idsIn = ({ storage }: Tab) => storage.getState().tasks.map(({ id })
 
 /** The texts that the page offers. */
 export const offered = ({ storage }: Tab) => storage.getState().kept.map(({ text }) => text);
+
+/** A fault of the browser: what goes to localStorage works. */
+export const journalRefuses = (call: string) => (call.startsWith('local') ? 'work' : 'refuse');
