@@ -92,7 +92,7 @@ test.describe('a change of screen', () => {
     await expect(list.editButton('task 30')).toBeFocused();
   });
 
-  test('Back leads to the followed link far down a long list, too', async ({ page, list }) => {
+  test('Back leads to the followed link far down a long list', async ({ page, list }) => {
     await list.open({ tasks: manyTasks(3000) });
     await expect(page.locator('li[aria-posinset="1"]')).toBeVisible();
     await page.evaluate(() => scrollTo(0, 100_000));

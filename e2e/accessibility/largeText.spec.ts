@@ -19,7 +19,7 @@ function distances(page: Page): Promise<number[]> {
   });
 }
 
-test('ticks and icons are level with the first line, also in large text and forced colours', async ({
+test('ticks and icons are level with the first line, in large text and forced colours', async ({
   page,
   list,
   browserName,

@@ -57,6 +57,8 @@ test('for a visitor who saves data nothing is fetched ahead, and a task opens al
   list,
 }) => {
   await page.addInitScript(() => {
+    // The empty page a tab starts with has no service worker to register.
+    if (!isSecureContext) return;
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     // What comes after fetching ahead.
     navigator.serviceWorker.register = () => {

@@ -84,7 +84,7 @@ test('a button pressed while only the texts are missing is answered when they ha
   await expect(list.checkbox('tea')).toBeChecked();
 });
 
-test('the buttons of a page without tasks are answered, too', async ({ page, list }) => {
+test('the buttons of a page without tasks are answered', async ({ page, list }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const letIn = await holdBack(page, SCRIPTS);
   const loaded = list.open({}, 'info');

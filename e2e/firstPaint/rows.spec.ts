@@ -245,7 +245,7 @@ test('nothing is painted from storage that only the app can read, and the app wo
   });
 });
 
-test('a hostile text is a text in the painted rows, too', async ({ page, list }) => {
+test('a hostile text is a text in the painted rows', async ({ page, list }) => {
   const hostile = [
     '<img src=x onerror="window.hacked=1">',
     '"><script>window.hacked=1</script>',

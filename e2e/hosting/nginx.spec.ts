@@ -82,7 +82,9 @@ test('nginx sends the policy and its companions with every answer', async ({ req
 test.describe('in a browser', () => {
   test.use({ expectedErrors: NOT_FOUND_LINE });
 
-  test('the app runs from nginx under its headers, also by a direct address', async ({ page }) => {
+  test('the app runs from nginx under its headers, even from a direct address', async ({
+    page,
+  }) => {
     const list = new ListPage(page);
     const reports: string[] = [];
     await page.exposeFunction('report', (text: string) => reports.push(text));

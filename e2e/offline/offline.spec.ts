@@ -12,7 +12,7 @@ test.use({
 
 const ODD_ID = 'a/b?c#d %é';
 
-test('after one visit every screen opens with the network down, also by its address', async ({
+test('after one visit every screen opens by its address with the network down', async ({
   page,
   list,
   host,
@@ -64,7 +64,7 @@ test('the list can be changed with the network down, and the changes stay', asyn
   expect(await storedTasks(later)).toMatchObject([{ content: 'in the tunnel' }]);
 });
 
-test.describe('the failure is in the console, too', () => {
+test.describe('with the failure in the console', () => {
   test.use({ expectedErrors: /ERR_CONNECTION_REFUSED/ });
 
   test('example tasks come from the network alone: without one an alert says so and the list stays', async ({

@@ -102,7 +102,7 @@ test.describe('addresses that the static host answers with 404.html', () => {
     });
   });
 
-  test('§2 §8 every other address is the 404 page, also with broken percent-encoding', async ({
+  test('§2 §8 every other address is the 404 page, even with broken percent-encoding', async ({
     list,
   }) => {
     for (const path of ['nothing', 'zadania/a/b', 'autor/x', 'Zadania', 'info%20', ...BROKEN]) {

@@ -27,7 +27,7 @@ test('[C3] a text that another program writes under the open page is adopted, th
   await expect(list.rows).toHaveCount(5);
 });
 
-test('[C5, L5] with its database deleted, an open page begins a new journal, and so does the text of a closed one', async ({
+test('[C5, L5] after its database is deleted the list of an open page, or the text of a closed one, begins a new journal', async ({
   page,
   list,
 }) => {

@@ -108,16 +108,11 @@ export class Visitor {
     await (await this.find(kind, name)).click();
   }
 
-  /** @param {string} name @param {string} text Replaces the text of the field. */
-  async fill(name, text) {
-    const field = await this.find('textbox', name);
-    await field.clear();
-    await field.sendKeys(text);
-  }
-
   /** @param {string} content */
   async add(content) {
-    await this.fill('New task', content);
+    const field = await this.find('textbox', 'New task');
+    await field.clear();
+    await field.sendKeys(content);
     await this.click('button', 'Add task');
   }
 
