@@ -1,8 +1,8 @@
 import { apply, type Change } from './change';
 import type { Tasks } from './task';
-import { stepOf, type Made, type Step } from './undo';
+import { historyEntry, type Made, type HistoryEntry } from './undo';
 
-export const MOST_STEPS = 100;
+export const MOST_ENTRIES = 100;
 export const LIFETIME_MS = 7 * 24 * 3_600_000;
 
 interface PastChange {
@@ -12,22 +12,27 @@ interface PastChange {
 }
 
 /**
- * The latest steps of the visitor, the last one at the end. `tasks` is the list before the changes,
+ * The latest entries of the visitor, the last one at the end. `tasks` is the list before the changes,
  * all of which are applied in their order to know what each has found.
  */
-export function replay(tasks: Tasks, changes: readonly PastChange[], now: number): readonly Step[] {
-  // A clock that was set back must not keep a step for years.
+export function replay(
+  tasks: Tasks,
+  changes: readonly PastChange[],
+  now: number,
+): readonly HistoryEntry[] {
+  // A clock that was set back must not keep an entry for years.
   const isYoung = ({ made }: PastChange) => made && Math.abs(now - made.time) < LIFETIME_MS;
-  const wanted = new Set(changes.filter(isYoung).slice(-MOST_STEPS));
-  const steps: Step[] = [];
+  const wanted = new Set(changes.filter(isYoung).slice(-MOST_ENTRIES));
+  const entries: HistoryEntry[] = [];
   let before = tasks;
   for (const past of changes) {
     const { id, change, made } = past;
     const after = apply(before, change);
-    if (made && wanted.has(past)) steps.push(stepOf(before, change, after, { ...made, id }));
+    if (made && wanted.has(past))
+      entries.push(historyEntry(before, change, after, { ...made, id }));
     before = after;
   }
-  return steps;
+  return entries;
 }
 
 interface Page {
@@ -37,21 +42,21 @@ interface Page {
 }
 
 /**
- * What the keys of a page undo and redo, the next one at the end: this tab's own steps first, then
+ * What the keys of a page undo and redo, the next one at the end: this tab's own entries first, then
  * those of others. What other open pages do is theirs.
  */
-export function stacksOf(steps: readonly Step[], { tab, opened }: Page) {
-  const takenBack = new Set(steps.map(({ undoes }) => undoes));
-  const isOwn = (step: Step) => step.tab === tab;
-  const isOthers = (step: Step) => !isOwn(step) && step.time < opened;
-  const isNew = ({ undoes }: Step) => undoes === undefined;
+export function stacksOf(entries: readonly HistoryEntry[], { tab, opened }: Page) {
+  const takenBack = new Set(entries.map(({ undoes }) => undoes));
+  const isOwn = (entry: HistoryEntry) => entry.tab === tab;
+  const isOthers = (entry: HistoryEntry) => !isOwn(entry) && entry.time < opened;
+  const isNew = ({ undoes }: HistoryEntry) => undoes === undefined;
   // After a new change, what was undone before cannot be redone.
-  const lastOwn = steps.findLastIndex((step) => isNew(step) && isOwn(step));
-  const last = steps.findLastIndex((step) => isNew(step) && (isOwn(step) || isOthers(step)));
-  const left = (isWanted: (step: Step) => boolean, isUndo: boolean, after: number) =>
-    steps.filter(
-      (step, index) =>
-        isWanted(step) && step.isUndo === isUndo && index > after && !takenBack.has(step.id),
+  const lastOwn = entries.findLastIndex((entry) => isNew(entry) && isOwn(entry));
+  const last = entries.findLastIndex((entry) => isNew(entry) && (isOwn(entry) || isOthers(entry)));
+  const left = (isWanted: (entry: HistoryEntry) => boolean, isUndo: boolean, after: number) =>
+    entries.filter(
+      (entry, index) =>
+        isWanted(entry) && entry.isUndo === isUndo && index > after && !takenBack.has(entry.id),
     );
   return {
     undoStack: [...left(isOthers, false, -1), ...left(isOwn, false, -1)],

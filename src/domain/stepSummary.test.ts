@@ -3,7 +3,7 @@ import { apply, AT_END, type Change } from './change';
 import * as intent from './intent';
 import { summarize } from './stepSummary';
 import type { Task, Tasks } from './task';
-import { stepOf, takeBack, type Origin } from './undo';
+import { historyEntry, takeBack, type Origin } from './undo';
 
 const milk: Task = { id: 'm', content: 'milk', done: false };
 const bread: Task = { id: 'b', content: 'bread', done: true };
@@ -44,9 +44,9 @@ test.each(STEPS)('%s, and its undo', (_title, change, summary, origin) => {
   };
   const after = apply(list, change);
   const facts = { id: 's', time: 1, tab: 'here', origin };
-  const step = stepOf(list, change, after, { ...facts, isUndo: false });
+  const step = historyEntry(list, change, after, { ...facts, isUndo: false });
   expect(summarize(step)).toMatchObject({ ...expected, isUndo: false });
   const back = takeBack(after, step);
-  const undo = stepOf(after, back, apply(after, back), { ...facts, isUndo: true });
+  const undo = historyEntry(after, back, apply(after, back), { ...facts, isUndo: true });
   expect(summarize(undo)).toMatchObject({ ...expected, isUndo: true });
 });

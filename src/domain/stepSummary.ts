@@ -1,5 +1,5 @@
 import type { Operation } from './change';
-import type { Origin, Step } from './undo';
+import type { Origin, HistoryEntry } from './undo';
 
 /** A step in terms that every language has words for. */
 export interface StepSummary {
@@ -36,7 +36,7 @@ interface Effect {
  * Derived from the change that would undo the step. An undo is described by the step it undid, which
  * is what undoing the undo would repeat.
  */
-export function summarize(step: Step): StepSummary {
+export function summarize(step: HistoryEntry): StepSummary {
   const { inverse, origin, isUndo } = step;
   const all = inverse.flatMap((operation) => effectsOf(operation, step));
   const [first] = all;
@@ -51,7 +51,7 @@ export function summarize(step: Step): StepSummary {
   };
 }
 
-function effectsOf(operation: Operation, { touched, isUndo }: Step): readonly Effect[] {
+function effectsOf(operation: Operation, { touched, isUndo }: HistoryEntry): readonly Effect[] {
   const effectOn = (id: string, kind: Kind): Effect => ({
     kind,
     id,

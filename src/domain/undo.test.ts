@@ -4,18 +4,18 @@ import { anyChange } from './anyChange.testing';
 import { anyTasks, idsOf } from './anyTasks.testing';
 import { apply, AT_END, type Change } from './change';
 import type { Task, Tasks } from './task';
-import { stepOf, takeBack, type StepFacts } from './undo';
+import { historyEntry, takeBack, type EntryFacts } from './undo';
 import { undoableIn } from './undoable';
 
 const milk: Task = { id: 'm', content: 'milk', done: false };
 const bread: Task = { id: 'b', content: 'bread', done: false };
-const FACTS: StepFacts = { id: 's', time: 7, tab: 'here', isUndo: false };
+const FACTS: EntryFacts = { id: 's', time: 7, tab: 'here', isUndo: false };
 
 /** The list after my change, what another tab did next, and my undo. */
 function undone(tasks: Tasks, mine: Change, theirs: Change = []) {
   const left = apply(tasks, mine);
   const met = apply(left, theirs);
-  const after = apply(met, takeBack(met, stepOf(tasks, mine, left, FACTS)));
+  const after = apply(met, takeBack(met, historyEntry(tasks, mine, left, FACTS)));
   return { left, met, after };
 }
 
@@ -34,8 +34,8 @@ test('the undo of an undo makes any change again', () => {
   fc.assert(
     fc.property(anyTasks, anyChange, (tasks, change) => {
       const { left, after } = undone(tasks, change);
-      const back = takeBack(left, stepOf(tasks, change, left, FACTS));
-      expect(apply(after, takeBack(after, stepOf(left, back, after, FACTS)))).toEqual(left);
+      const back = takeBack(left, historyEntry(tasks, change, left, FACTS));
+      expect(apply(after, takeBack(after, historyEntry(left, back, after, FACTS)))).toEqual(left);
     }),
     { numRuns: 500 },
   );
@@ -73,7 +73,7 @@ test('undo brings no task back that another tab has removed since', () => {
 test('a step whose change got lost, or that was undone already, adds, removes and alters no task', () => {
   fc.assert(
     fc.property(anyTasks, anyChange, (tasks, change) => {
-      const step = stepOf(tasks, change, apply(tasks, change), FACTS);
+      const step = historyEntry(tasks, change, apply(tasks, change), FACTS);
       expect(byId(apply(tasks, takeBack(tasks, step)))).toEqual(byId(tasks));
     }),
     { numRuns: 1000 },
@@ -84,7 +84,7 @@ test('whether a step can be taken back is known without doing so', () => {
   fc.assert(
     fc.property(anyTasks, anyChange, anyChange, (tasks, mine, theirs) => {
       const left = apply(tasks, mine);
-      const step = stepOf(tasks, mine, left, FACTS);
+      const step = historyEntry(tasks, mine, left, FACTS);
       for (const list of [tasks, left, apply(left, theirs)]) {
         expect(undoableIn(list)(step)).toBe(takeBack(list, step).length > 0);
       }
@@ -107,7 +107,7 @@ test('an added task stays when another tab has worked on it since', () => {
 test('when nothing of a step is left to take back, there is no change', () => {
   const edit: Change = [{ type: 'setContent', id: 'm', content: 'oat milk' }];
   const left = apply([milk], edit);
-  const step = stepOf([milk], edit, left, FACTS);
+  const step = historyEntry([milk], edit, left, FACTS);
   expect(takeBack([], step)).toEqual([]);
   expect(takeBack([{ ...milk, content: 'tea' }], step)).toEqual([]);
 });
@@ -115,7 +115,7 @@ test('when nothing of a step is left to take back, there is no change', () => {
 test('a move is taken back while its task is there', () => {
   const move: Change = [{ type: 'move', id: 'm', place: AT_END }];
   const left = apply([milk, bread], move);
-  const step = stepOf([milk, bread], move, left, FACTS);
+  const step = historyEntry([milk, bread], move, left, FACTS);
   expect(apply(left, takeBack(left, step))).toEqual([milk, bread]);
   expect(takeBack([bread], step)).toEqual([]);
 });

@@ -17,35 +17,42 @@ export interface Made {
   readonly undoes?: string | undefined;
 }
 
-/** Facts about a step besides its change. */
-export interface StepFacts extends Made {
+export interface EntryFacts extends Made {
   /** That of its entry in the journal. */
   readonly id: string;
 }
 
 /** One intention that was carried out, with what is needed to undo it later. */
-export interface Step extends StepFacts {
+export interface HistoryEntry extends EntryFacts {
   readonly inverse: Change;
   /** The tasks it touched, as it left them; a missing one had been removed. */
   readonly touched: ReadonlyMap<string, Task>;
 }
 
-export function stepOf(before: Tasks, change: Change, after: Tasks, facts: StepFacts): Step {
+export function historyEntry(
+  before: Tasks,
+  change: Change,
+  after: Tasks,
+  facts: EntryFacts,
+): HistoryEntry {
   const inverse = invert(before, change);
   return { ...facts, inverse, touched: touchedBy(inverse, after) };
 }
 
 /**
- * The change that undoes a step now; empty if nothing is left to undo. Later edits, ticks, removals
- * and additions by others are not part of the step and stay.
+ * The change that undoes an entry now; empty if nothing is left to undo. Later edits, ticks, removals
+ * and additions by others are not part of it and stay.
  */
-export function takeBack(tasks: Tasks, step: Step): Change {
-  const change = partLeft(step, touchedBy(step.inverse, tasks));
+export function takeBack(tasks: Tasks, entry: HistoryEntry): Change {
+  const change = partLeft(entry, touchedBy(entry.inverse, tasks));
   return apply(tasks, change) === tasks ? [] : change;
 }
 
 /** The part of the inverse that later changes have not overridden; `present` holds the tasks as they are now. */
-export function partLeft({ inverse, touched }: Step, present: ReadonlyMap<string, Task>): Change {
+export function partLeft(
+  { inverse, touched }: HistoryEntry,
+  present: ReadonlyMap<string, Task>,
+): Change {
   const same = (id: string, key: keyof Task) => present.get(id)?.[key] === touched.get(id)?.[key];
   const isMine = (id: string) => same(id, 'id') && same(id, 'content') && same(id, 'done');
 

@@ -1,9 +1,9 @@
 import type { Operation, Place } from './change';
 import type { Task, Tasks } from './task';
-import { partLeft, takeBack, type Step } from './undo';
+import { partLeft, takeBack, type HistoryEntry } from './undo';
 
-/** Whether `takeBack` would change anything, for many steps with a single pass through the list. */
-export function undoableIn(tasks: Tasks): (step: Step) => boolean {
+/** Whether `takeBack` would change anything, for many entries with a single pass through the list. */
+export function undoableIn(tasks: Tasks): (entry: HistoryEntry) => boolean {
   const present = new Map<string, Task>();
   const places = new Map<string, number>();
   for (const task of tasks) {
@@ -39,12 +39,12 @@ export function undoableIn(tasks: Tasks): (step: Step) => boolean {
     }
   };
 
-  return (step) => {
-    const change = partLeft(step, present);
+  return (entry) => {
+    const change = partLeft(entry, present);
     const isSimple =
       change.every((operation) => operation.type === 'put' && operation.tasks.every(isAbsent)) ||
       (change.length === 1 && change[0]?.type !== 'put');
     // Operations may cancel each other out, and a task may be put where it already is.
-    return isSimple ? change.some(doesSomething) : takeBack(tasks, step).length > 0;
+    return isSimple ? change.some(doesSomething) : takeBack(tasks, entry).length > 0;
   };
 }

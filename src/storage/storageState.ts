@@ -1,6 +1,6 @@
 import type { Change } from '../domain/change';
 import type { Tasks } from '../domain/task';
-import type { Made, Step } from '../domain/undo';
+import type { Made, HistoryEntry } from '../domain/undo';
 import type { QuarantinedText } from './journal';
 
 /**
@@ -26,7 +26,7 @@ export interface TaskStorage {
   /** Changes the list at once; saving follows, and its failure shows in `safety`. Returns the entry's id. */
   record(change: Change, made?: Made): string;
   /** The latest steps of all visits, read from the journal, with those on their way into it. */
-  history(now: number): Promise<readonly Step[]>;
+  history(now: number): Promise<readonly HistoryEntry[]>;
   /** Writes the list as it is to localStorage, as the specification asks after every action. */
   save(): void;
   /** Drops a text that was set aside, when the visitor has restored it or does not want it. */

@@ -3,7 +3,7 @@ import * as intent from '../domain/intent';
 import { readTasks } from '../domain/savedTasks';
 import { listInText } from '../publicAddresses';
 import { nameOf, shortened, type Tasks } from '../domain/task';
-import type { Origin, Step } from '../domain/undo';
+import type { Origin, HistoryEntry } from '../domain/undo';
 import { lazyModule } from '../lazyModule';
 import type { QuarantinedText } from '../storage/journal';
 import type { Message } from './notifications';
@@ -12,7 +12,7 @@ import type { TaskCore } from './taskState';
 
 interface Added {
   readonly id: string;
-  readonly step: Step;
+  readonly step: HistoryEntry;
 }
 
 /** Few visits import a file, open a link to a list, paste one, or restore one. */

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Step } from '../domain/undo';
+import type { HistoryEntry } from '../domain/undo';
 import type { Messages } from '../i18n/pl';
 import { reasonOf } from '../lazyModule';
 
@@ -13,7 +13,7 @@ interface NotificationAction {
 
 interface NotificationOptions {
   /** The step that its Undo button takes back. */
-  readonly step?: Step | null;
+  readonly step?: HistoryEntry | null;
   /** The task that its Show button brings into view. */
   readonly taskId?: string;
   readonly actions?: readonly NotificationAction[];

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Change } from '../domain/change';
 import { among, doneAmong } from '../domain/intent';
 import type { IncomingTask, Tasks } from '../domain/task';
-import type { Made, Origin, Step } from '../domain/undo';
+import type { Made, Origin, HistoryEntry } from '../domain/undo';
 import type { ListChange } from '../storage/copy/copyKeeper';
 import type { DraftStorage } from '../storage/draftStorage';
 import type { QuarantinedText } from '../storage/journal';
@@ -103,9 +103,9 @@ export interface TaskCore {
   readonly storage: TaskStorage;
   readonly findOrphanedDrafts: () => void;
   /** Applies a change as a step that can be undone; null if there is nothing to change. */
-  readonly dispatch: (change: Change, origin?: Origin) => Step | null;
-  readonly undo: (step?: Step) => Step | null;
-  readonly redo: () => Step | null;
+  readonly dispatch: (change: Change, origin?: Origin) => HistoryEntry | null;
+  readonly undo: (step?: HistoryEntry) => HistoryEntry | null;
+  readonly redo: () => HistoryEntry | null;
   /** Leaves one quarantined text out of the state, until another one or null replaces it. */
   readonly setDiscarded: (quarantined: QuarantinedText | null) => void;
   readonly save: () => void;
@@ -171,8 +171,8 @@ export function createTaskState(parts: TaskStoreParts): TaskCore {
     saveSettings();
     return id;
   };
-  const fetchSteps = () => storage.history(now());
-  const history = createHistory({ list: tasks, append, fetchSteps, now, tab: parts.tab });
+  const fetchEntries = () => storage.history(now());
+  const history = createHistory({ list: tasks, append, fetchEntries, now, tab: parts.tab });
 
   return {
     state,

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Tasks } from '../domain/task';
-import type { Step } from '../domain/undo';
+import type { HistoryEntry } from '../domain/undo';
 import type { HistoryState } from './history';
 import { listCommands, type ListCommands } from './listCommands';
 import { createTaskState, type TaskCore, type TaskState, type TaskStoreParts } from './taskState';
@@ -9,12 +9,12 @@ import { viewCommands, type ViewCommands } from './viewCommands';
 export interface TaskCommands extends ViewCommands, ListCommands {
   readonly tasks: () => Tasks;
   /** Undoes the latest step, or the given one, and returns what that did; null if it did nothing. */
-  readonly undo: (step?: Step) => Step | null;
-  readonly redo: () => Step | null;
+  readonly undo: (step?: HistoryEntry) => HistoryEntry | null;
+  readonly redo: () => HistoryEntry | null;
   /** Fetches the undo and redo steps of earlier visits. */
   readonly recall: () => Promise<void>;
   /** The steps of all visits, as far as they are saved. */
-  readonly savedSteps: () => Promise<readonly Step[]>;
+  readonly savedEntries: () => Promise<readonly HistoryEntry[]>;
 }
 
 export interface TaskStore {
@@ -31,7 +31,7 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
   const core = createTaskState(parts);
   const view = viewCommands(core);
   const list = listCommands(core, view.shows, parts.fetchExamples);
-  const { recall, savedSteps } = core.history;
+  const { recall, savedEntries } = core.history;
   return {
     state: core.state,
     history: core.history.state,
@@ -44,7 +44,7 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
       undo: core.undo,
       redo: core.redo,
       recall,
-      savedSteps,
+      savedEntries,
     },
   };
 }

@@ -2,12 +2,12 @@ import type { TaskStore } from './taskStore';
 
 /**
  * Carries out the keys of undo and redo in their order. A key that finds nothing to do waits until
- * the steps of earlier visits have been read, and the keys after it wait, too.
+ * the entries of earlier visits have been read, and the keys after it wait, too.
  * @param carryOut Returns false if it found nothing to do.
  */
 export function undoQueue({ history, commands }: Pick<TaskStore, 'history' | 'commands'>) {
   let last: Promise<void> | null = null;
-  const lastChange = () => history.getState().steps.findLast(({ undoes }) => !undoes);
+  const lastChange = () => history.getState().entries.findLast(({ undoes }) => !undoes);
 
   return async (carryOut: () => boolean): Promise<void> => {
     if (!last && carryOut()) return;

@@ -1,5 +1,5 @@
 import type { Change } from '../../domain/change';
-import { MOST_STEPS } from '../../domain/replay';
+import { MOST_ENTRIES } from '../../domain/replay';
 import { isChange, isMade } from '../../domain/savedChange';
 import type {
   Answer,
@@ -141,7 +141,7 @@ function isHistoryLong(entries: readonly StoredEntry[], { from }: About): boolea
   const records = entries.filter(isRecord);
   const made = records.filter((record) => record.seq > from && record.made);
   const weight = records.reduce((sum, { change }) => sum + weightOf(change), 0);
-  return made.length >= MOST_STEPS || weight > LONG_HISTORY;
+  return made.length >= MOST_ENTRIES || weight > LONG_HISTORY;
 }
 
 export async function history(stores: Stores): Promise<StoredHistory> {

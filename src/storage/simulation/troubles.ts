@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { apply } from '../../domain/change';
 import type { Tasks } from '../../domain/task';
-import { MOST_STEPS } from '../../domain/replay';
+import { MOST_ENTRIES } from '../../domain/replay';
 import { isAdoption } from '../journal/decide';
 import { tasksText } from '../mirror/savedText';
 import { changeOf } from './changeOf';
@@ -192,7 +192,7 @@ export async function expectNothingLost(browser: SimulatedBrowser, ledger: Ledge
 async function expectHistory(browser: SimulatedBrowser, storage: TaskStorage) {
   const reading = storage.history(NOW);
   await browser.wait(TO_THE_END);
-  const made = browser.disk.history.filter((entry) => !isAdoption(entry)).slice(-MOST_STEPS);
+  const made = browser.disk.history.filter((entry) => !isAdoption(entry)).slice(-MOST_ENTRIES);
   const ids = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id).join();
   expectSame(ids(await reading), ids(made));
 }

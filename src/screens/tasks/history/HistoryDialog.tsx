@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { summarize } from '../../../domain/stepSummary';
-import type { Step } from '../../../domain/undo';
+import type { HistoryEntry } from '../../../domain/undo';
 import { undoableIn } from '../../../domain/undoable';
 import { useDictionary } from '../../../i18n/DictionaryContext';
 import { nameOf, shortened } from '../../../domain/task';
 import type { Messages } from '../../../i18n/pl';
-import { pastSteps } from '../../../store/history';
+import { pastEntries } from '../../../store/history';
 import {
   useHistoryState,
   useNotifications,
@@ -41,29 +41,29 @@ export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
   const commands = useTaskCommands();
   const { notify } = useNotifications();
   const tasks = useTaskState((state) => state.tasks);
-  const { saved, now } = useSavedSteps();
-  const steps = pastSteps(useHistoryState(), saved ?? [], now);
-  const takenBack = new Set(steps.map(({ undoes }) => undoes));
+  const { saved, now } = useSavedEntries();
+  const entries = pastEntries(useHistoryState(), saved ?? [], now);
+  const takenBack = new Set(entries.map(({ undoes }) => undoes));
   const [undos, setUndos] = useState(0);
   const leave = useFocusAfterUndo();
   const isUndoable = undoableIn(tasks);
 
-  const undo = ({ currentTarget }: MouseEvent, step: Step) => {
+  const undo = ({ currentTarget }: MouseEvent, entry: HistoryEntry) => {
     leave(currentTarget.closest('li'));
-    const undone = commands.undo(step);
+    const undone = commands.undo(entry);
     if (!undone) return;
     setUndos(undos + 1);
     showUndone(undone, commands, notify);
   };
-  const end = (step: Step, what: string) => {
-    if (takenBack.has(step.id)) return <span className={ending}>{texts.undone}</span>;
-    if (!isUndoable(step)) return <span className={ending}>{texts.changedSince}</span>;
+  const end = (entry: HistoryEntry, what: string) => {
+    if (takenBack.has(entry.id)) return <span className={ending}>{texts.undone}</span>;
+    if (!isUndoable(entry)) return <span className={ending}>{texts.changedSince}</span>;
     return (
       <Button
         look="quiet"
         className={styles.undo}
         aria-label={texts.undo(what)}
-        onClick={(event) => undo(event, step)}
+        onClick={(event) => undo(event, entry)}
       >
         {notification.undo}
       </Button>
@@ -71,18 +71,18 @@ export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
   };
   return (
     <InfoDialog title={title} close={dialog.close} onClose={onClose}>
-      {saved && steps.length === 0 && <p>{texts.empty}</p>}
-      {byDay(steps, (time) => dayText(language, time, now)).map(([day, ofDay]) => (
+      {saved && entries.length === 0 && <p>{texts.empty}</p>}
+      {byDay(entries, (time) => dayText(language, time, now)).map(([day, ofDay]) => (
         <section key={day}>
           <h3 className={classNames('note', styles.day)}>{day}</h3>
           <ol>
-            {ofDay.map((step) => {
-              const { id, time } = step;
-              const what = changeText(messages, step);
+            {ofDay.map((entry) => {
+              const { id, time } = entry;
+              const what = changeText(messages, entry);
               return (
                 <li key={id} className={styles.change}>
                   <span className={styles.sign}>
-                    <Icon path={changeIcon(step)} />
+                    <Icon path={changeIcon(entry)} />
                   </span>
                   <p className={classNames(taskText({ done: takenBack.has(id) }), styles.text)}>
                     <span>{shortened(what, MOST_LETTERS)}</span>
@@ -93,7 +93,7 @@ export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
                   >
                     {clockText(language, time)}
                   </time>
-                  {end(step, what)}
+                  {end(entry, what)}
                 </li>
               );
             })}
@@ -108,17 +108,17 @@ export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
 }
 
 /** Newest first. A clock that was set back may bring a day again, whose changes then stay together. */
-function byDay(steps: readonly Step[], dayOf: (time: number) => string) {
-  const days = new Map<string, Step[]>();
-  for (const step of steps) {
-    const day = dayOf(step.time);
-    days.set(day, [...(days.get(day) ?? []), step]);
+function byDay(entries: readonly HistoryEntry[], dayOf: (time: number) => string) {
+  const days = new Map<string, HistoryEntry[]>();
+  for (const entry of entries) {
+    const day = dayOf(entry.time);
+    days.set(day, [...(days.get(day) ?? []), entry]);
   }
   return [...days];
 }
 
 /** Read again after the changes of others, and when the visitor returns from another tab. */
-function useSavedSteps() {
+function useSavedEntries() {
   const { onListChange, commands } = useTaskStore();
   const [read, setRead] = useState(() => readNow(null));
   useEffect(() => {
@@ -126,7 +126,7 @@ function useSavedSteps() {
     const readAgain = async () => {
       latest += 1;
       const current = latest;
-      const saved = await commands.savedSteps();
+      const saved = await commands.savedEntries();
       if (current === latest) setRead(readNow(saved));
     };
     const listener = () => void readAgain();
@@ -144,7 +144,7 @@ function useSavedSteps() {
   return read;
 }
 
-function readNow(saved: readonly Step[] | null) {
+function readNow(saved: readonly HistoryEntry[] | null) {
   return { saved, now: Date.now() };
 }
 
@@ -165,10 +165,10 @@ function useFocusAfterUndo(): (row: HTMLLIElement | null) => void {
   };
 }
 
-/** A step in words. */
-function changeText(messages: Messages, step: Step): string {
+/** An entry in words. */
+function changeText(messages: Messages, entry: HistoryEntry): string {
   const { history, notification } = messages;
-  const { type, count, content, isUndo } = summarize(step);
+  const { type, count, content, isUndo } = summarize(entry);
   const name = nameOf(content, messages);
   if (isUndo && (type === 'removed' || type === 'removedDone'))
     return history.restored(count, name);

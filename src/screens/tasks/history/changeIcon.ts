@@ -1,5 +1,5 @@
 import { summarize, type StepSummary } from '../../../domain/stepSummary';
-import type { Step } from '../../../domain/undo';
+import type { HistoryEntry } from '../../../domain/undo';
 import { ARRIVING, BIN, PENCIL, PLUS } from '../../../ui/Icon';
 
 const BACK = 'M7.5 4.5 4 8l3.5 3.5M4 8h8a4 4 0 0 1 0 8H9';
@@ -20,7 +20,7 @@ const ICONS: Record<StepSummary['type'], string> = {
   changed: PENCIL,
 };
 
-export function changeIcon(step: Step): string {
-  const { type, isUndo } = summarize(step);
+export function changeIcon(entry: HistoryEntry): string {
+  const { type, isUndo } = summarize(entry);
   return isUndo ? BACK : ICONS[type];
 }

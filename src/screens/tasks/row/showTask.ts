@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { navigate } from 'wouter/use-browser-location';
-import type { Step } from '../../../domain/undo';
+import type { HistoryEntry } from '../../../domain/undo';
 import { base, isOnList, PATHS } from '../../../routes/addresses';
 import type { Notifications } from '../../../store/notifications';
 import type { TaskCommands } from '../../../store/taskStore';
@@ -23,7 +23,7 @@ export function showTask(commands: TaskCommands, id: string): void {
 
 /** If the effect of an undo is out of sight, says what it was and brings its row into view. */
 export function showUndone(
-  { touched, inverse }: Step,
+  { touched, inverse }: HistoryEntry,
   commands: TaskCommands,
   notify: Notifications['notify'],
 ): void {
