@@ -139,7 +139,7 @@ export const en: Messages = {
     gone: 'The file cannot be found.',
     full: 'The disk is full.',
     foreign: 'Another program has changed the file, so it is left as it is.',
-    held: 'The file has different tasks from the list, so it is left as it is.',
+    conflict: 'The file has different tasks from the list, so it is left as it is.',
     failed: 'The copy could not be saved.',
     allow: 'Allow again',
     choose: 'Choose another file',

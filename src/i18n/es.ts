@@ -149,7 +149,7 @@ export const es: Messages = {
     gone: 'No se encuentra el archivo.',
     full: 'No queda espacio en el disco.',
     foreign: 'Otro programa ha modificado el archivo, así que se deja como está.',
-    held: 'El archivo contiene tareas distintas a las de la lista, así que se deja como está.',
+    conflict: 'El archivo contiene tareas distintas a las de la lista, así que se deja como está.',
     failed: 'No se ha podido guardar la copia.',
     allow: 'Volver a permitir',
     choose: 'Elegir otro archivo',

@@ -165,7 +165,7 @@ export const pl = {
     gone: 'Nie znaleziono pliku.',
     full: 'Na dysku brakuje miejsca.',
     foreign: 'Plik zmienił inny program, dlatego pozostaje nietknięty.',
-    held: 'Plik zawiera inne zadania niż lista, dlatego pozostaje nietknięty.',
+    conflict: 'Plik zawiera inne zadania niż lista, dlatego pozostaje nietknięty.',
     failed: 'Nie udało się zapisać kopii.',
     allow: 'Zezwól ponownie',
     choose: 'Wybierz inny plik',

@@ -91,6 +91,8 @@ export interface Journal {
   /** Loading begins with this list from now on, unless another tab has appended meanwhile. */
   compact(at: Position, list: string): Promise<void>;
   history(): Promise<StoredHistory>;
+  /** What has come after this position; null: it is of another journal, or too long ago. */
+  changesSince(position: Position): Promise<readonly JournalRecord[] | null>;
   kept(): Promise<readonly QuarantinedText[]>;
   /** One request and a commit, so that a page that is being left can still do it. */
   note(note: TextNote): Promise<void>;

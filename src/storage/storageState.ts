@@ -1,7 +1,7 @@
 import type { Change } from '../domain/change';
 import type { Tasks } from '../domain/task';
 import type { Made, HistoryEntry } from '../domain/undo';
-import type { QuarantinedText } from './journal';
+import type { Journal, Position, QuarantinedText } from './journal';
 
 /**
  * safe: in the journal. fragile: in localStorage only, a crash can cost the last seconds; unloaded:
@@ -20,8 +20,9 @@ export type Cause = 'own' | 'others';
 
 export interface TaskStorage {
   getState(): StorageState;
-  /** False while the list is what localStorage had, and the journal may yet have another. */
-  readonly isRead: () => boolean;
+  /** Where in the journal the shown list stands; null while the journal has, or may have, another. */
+  readonly position: () => Position | null;
+  readonly changesSince: Journal['changesSince'];
   subscribe(listener: (cause: Cause) => void): () => void;
   /** Changes the list at once; saving follows, and its failure shows in `safety`. Returns the entry's id. */
   record(change: Change, made?: Made): string;

@@ -8,17 +8,21 @@ beforeEach(() => {
   ({ browser, openTab, reload, record } = visits());
 });
 
-test('[C6] the list counts as read when the journal has answered, or is known to give no answer', async () => {
+test('[C6] the list has a number in the journal when that has answered, and has all of it', async () => {
   const tab = await browser.openTab();
-  expect(tab.storage.isRead()).toBe(false);
+  expect(tab.storage.position()).toBeNull();
   await browser.schedule.runAll();
-  expect(tab.storage.isRead()).toBe(true);
+  expect(tab.storage.position()).toMatchObject({ seq: 0 });
+  tab.storage.record(put('a'));
+  expect(tab.storage.position()).toBeNull();
+  await browser.schedule.runAll();
+  expect(tab.storage.position()).toMatchObject({ seq: 1 });
 
   browser.fault = (call) => (call === 'exchange' ? 'refuse' : 'work');
   const other = await browser.openTab();
   await browser.runUntilQuiet();
   expect(other.storage.getState().safety).toBe('fragile');
-  expect(other.storage.isRead()).toBe(true);
+  expect(other.storage.position()).toBeNull();
 });
 
 describe('[C6] storage that fails', () => {

@@ -48,7 +48,8 @@ export function openTaskStorage(env: Environment): TaskStorage {
 
   return {
     getState: tab.published.get,
-    isRead: () => tab.position !== null || tab.isFailing,
+    position: () => (tab.pending.length > 0 ? null : tab.position),
+    changesSince: async (position) => (await journal?.fetch())?.changesSince(position) ?? null,
     subscribe: tab.published.subscribe,
     record(change, made) {
       if (tab.isFailing) text.follow();

@@ -51,7 +51,7 @@ test('[C5] a profile of the build e05b926 opens with its whole list, and what is
   for (const name of ['ToDoListReact.undo', 'ToDoListReact.copy']) (await openDB(name, 1)).close();
   for (const key of BESIDE) localStorage.setItem(key, '{}');
   const storage = await openPage();
-  await vi.waitFor(() => expect(storage.isRead()).toBe(true), PATIENCE_MS);
+  await vi.waitFor(() => expect(storage.position()).not.toBeNull(), PATIENCE_MS);
   expect(storage.getState()).toMatchObject({ tasks: SHOWN, safety: 'safe', kept: [] });
   await vi.waitFor(() => expect(localStorage.length).toBe(1), PATIENCE_MS);
   expect(JSON.parse(localStorage.getItem('tasks') ?? '')).toEqual(SHOWN);
@@ -64,7 +64,7 @@ test('[C5] a profile of the build e05b926 opens with its whole list, and what is
   storage.record(add('salt', 'e'));
   await vi.waitFor(() => expect(localStorage.length).toBe(1), PATIENCE_MS);
   const next = await openPage();
-  await vi.waitFor(() => expect(next.isRead()).toBe(true), PATIENCE_MS);
+  await vi.waitFor(() => expect(next.position()).not.toBeNull(), PATIENCE_MS);
   expect(next.getState().tasks.map(({ id }) => id)).toEqual(['a', 'b', 'd', 'e']);
 });
 
@@ -72,7 +72,7 @@ test('[C5] an open page of that build is told that it is outdated', async () => 
   const outdated = vi.fn<() => void>();
   await openFormer(outdated);
   const storage = await openPage();
-  await vi.waitFor(() => expect(storage.isRead()).toBe(true), PATIENCE_MS);
+  await vi.waitFor(() => expect(storage.position()).not.toBeNull(), PATIENCE_MS);
   expect(outdated).toHaveBeenCalledOnce();
   expect(storage.getState().tasks).toEqual(SHOWN);
   await expect(openDB('ToDoListReact', VERSION)).rejects.toThrow(/version/i);

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RememberBackups } from '../storage/backupNotes';
-import type { KeptCopy } from '../storage/copy/copyKeeper';
+import type { BackupFile } from '../storage/backupFile/openBackupFile';
 
 interface CopyCommands {
   /** Lets the visitor choose a file, and keeps a copy in it from then on. */
@@ -13,7 +13,7 @@ interface CopyCommands {
 
 export interface BackgroundState {
   /** The file in which a copy of the list is kept. */
-  readonly copy: KeptCopy | null;
+  readonly copy: BackupFile | null;
   /** Null until their code is loaded, and in browsers that let no page keep a file. */
   readonly copyCommands: CopyCommands | null;
   /**

@@ -3,10 +3,9 @@ import type { Change } from '../domain/change';
 import { among, doneAmong } from '../domain/intent';
 import type { IncomingTask, Tasks } from '../domain/task';
 import type { Made, Origin, HistoryEntry } from '../domain/undo';
-import type { ListChange } from '../storage/copy/copyKeeper';
 import type { DraftStorage } from '../storage/draftStorage';
 import type { QuarantinedText } from '../storage/journal';
-import type { StorageState, TaskStorage } from '../storage/storageState';
+import type { Cause, StorageState, TaskStorage } from '../storage/storageState';
 import { keepDrafts, type Drafts, type OrphanedDraft } from './drafts';
 import { createHistory, type History } from './history';
 import type { Notifications } from './notifications';
@@ -110,7 +109,7 @@ export interface TaskCore {
   readonly setDiscarded: (quarantined: QuarantinedText | null) => void;
   readonly save: () => void;
   /** Returns a function that ends it. */
-  readonly onListChange: (listener: (change: ListChange) => void) => () => void;
+  readonly onListChange: (listener: (cause: Cause) => void) => () => void;
 }
 
 export function createTaskState(parts: TaskStoreParts): TaskCore {
@@ -151,7 +150,7 @@ export function createTaskState(parts: TaskStoreParts): TaskCore {
     return { ...rest, kept: kept.every(isShown) ? kept : kept.filter(isShown) };
   };
 
-  const listeners = new Set<(change: ListChange) => void>();
+  const listeners = new Set<(cause: Cause) => void>();
   storage.subscribe((cause) => {
     const { tasks: before, safety, removal } = state.getState();
     const news = stored();
@@ -159,7 +158,7 @@ export function createTaskState(parts: TaskStoreParts): TaskCore {
     // In one step, so that the focus can go from the question to the next row.
     state.setState({ ...news, removal: isAsked ? removal : null });
     const after = tasks();
-    if (after !== before) for (const listener of listeners) listener({ before, after, cause });
+    if (after !== before) for (const listener of listeners) listener(cause);
     if (cause === 'own') discardDrafts(before, after);
     findOrphanedDrafts();
     if (safety !== 'safe' && state.getState().safety === 'safe') {

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Tasks } from '../domain/task';
 import type { HistoryEntry } from '../domain/undo';
+import type { TaskStorage } from '../storage/storageState';
 import type { HistoryState } from './history';
 import { listCommands, type ListCommands } from './listCommands';
 import { createTaskState, type TaskCore, type TaskState, type TaskStoreParts } from './taskState';
@@ -22,8 +23,8 @@ export interface TaskStore {
   /** The steps of this page. */
   readonly history: StoreApi<HistoryState>;
   readonly onListChange: TaskCore['onListChange'];
-  /** False while the journal may yet have another list than the one that is shown. */
-  readonly isRead: () => boolean;
+  readonly position: TaskStorage['position'];
+  readonly changesSince: TaskStorage['changesSince'];
   readonly commands: TaskCommands;
 }
 
@@ -36,7 +37,8 @@ export function createTaskStore(parts: TaskStoreParts): TaskStore {
     state: core.state,
     history: core.history.state,
     onListChange: core.onListChange,
-    isRead: parts.storage.isRead,
+    position: parts.storage.position,
+    changesSince: parts.storage.changesSince,
     commands: {
       tasks: core.tasks,
       ...view,

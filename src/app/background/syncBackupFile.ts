@@ -1,28 +1,28 @@
-import { browserCopy, nextName, pickCopy } from '../../storage/copy/browserCopy';
+import {
+  browserBackupFile,
+  nextName,
+  pickBackupFile,
+} from '../../storage/backupFile/browserBackupFile';
 import type { Stores } from '../../store/StoreContext';
 
 /** Changes within this time are written together. */
 const PAUSE_MS = 1000;
-/** After another tab's change. That tab writes it first: it knows what the visitor has removed. */
-const LONG_PAUSE_MS = 2000;
 
 export async function syncBackupFile({ tasks, notifications, background }: Stores): Promise<void> {
-  const { state, commands, isRead, onListChange } = tasks;
+  const { state, commands, position, changesSince } = tasks;
   const { notify, notifyCrash } = notifications;
   let due: ReturnType<typeof setTimeout> | undefined;
   /** True until the first check of the file says otherwise. */
   let isKept = true;
 
-  const list = () => {
-    // Otherwise an older list would overwrite a newer one.
-    const isCurrent = isRead() && state.getState().safety !== 'outdated';
-    return isCurrent ? commands.tasks() : null;
-  };
-  const replacedAt = ({ kept } = state.getState()) =>
-    Math.max(0, ...kept.map(({ kind, time = 0 }) => (kind === 'former' ? time : 0)));
-  const keeper = await browserCopy({
-    list,
-    replacedAt: () => replacedAt(),
+  const file = await browserBackupFile({
+    list() {
+      const at = position();
+      // A change is on its way into the journal.
+      if (!at && state.getState().safety === 'safe') checkSoon();
+      return at && { tasks: commands.tasks(), position: at };
+    },
+    changesSince,
     show(copy) {
       isKept = copy !== null;
       if (copy?.writtenAt) background.noteKeptCopy();
@@ -30,17 +30,16 @@ export async function syncBackupFile({ tasks, notifications, background }: Store
     },
     onNews: () => checkSoon(),
   });
-  if (!keeper) return;
+  if (!file) return;
 
   // A pending check is not postponed: with a change every half second nothing would ever be written.
-  const checkSoon = (pause = PAUSE_MS) => {
-    due ??= setTimeout(checkNow, pause);
+  const checkSoon = () => {
+    due ??= setTimeout(checkNow, PAUSE_MS);
   };
   const checkNow = () => {
     clearTimeout(due);
     due = undefined;
-    if (!isRead()) checkSoon();
-    void keeper.look();
+    void file.sync();
   };
 
   /** The visitor has pressed a button, and has to see that it failed. */
@@ -53,38 +52,34 @@ export async function syncBackupFile({ tasks, notifications, background }: Store
         // The picker must not offer to replace the file that is in the way.
         const isFree = !copy || copy.trouble === 'gone';
         const name = isFree ? (copy?.name ?? 'tasks.json') : nextName(copy.name);
-        const chosen = await pickCopy(name, await keeper.handle());
+        const chosen = await pickBackupFile(name, await file.handle());
         if (!chosen) return;
-        await keeper.keepIn(chosen);
+        await file.choose(chosen);
         // The line under the list says what is wrong.
         if (background.state.getState().copy?.trouble) return;
         notify(({ notification }) => notification.copyKept);
       }),
       stop: onPress(async () => {
-        await keeper.stop();
+        await file.stop();
         background.noteStoppedCopy();
         notify(({ notification }) => notification.copyStopped);
       }),
       retry: onPress(async () => {
-        await (await keeper.handle())?.requestPermission({ mode: 'readwrite' });
-        await keeper.look();
+        await (await file.handle())?.requestPermission({ mode: 'readwrite' });
+        await file.sync();
       }),
       open: onPress(async () => {
-        const handle = await keeper.handle();
+        const handle = await file.handle();
         if (!handle || (await handle.requestPermission({ mode: 'read' })) !== 'granted') return;
         // If the file is gone by now, the import says that it is empty.
         await commands.importFiles([await handle.getFile().catch(() => new Blob())]);
-        await keeper.look();
+        await file.sync();
       }),
     },
   });
-  onListChange((change) => {
-    if (!isKept) return;
-    keeper.note(change);
-    checkSoon(change.cause === 'own' ? PAUSE_MS : LONG_PAUSE_MS);
-  });
   state.subscribe((next, former) => {
-    if (isKept && next.kept !== former.kept && replacedAt(next) !== replacedAt(former)) checkSoon();
+    const isNews = next.tasks !== former.tasks || next.safety !== former.safety;
+    if (isKept && isNews) checkSoon();
   });
   document.addEventListener('visibilitychange', () => {
     // The page may be closed next.

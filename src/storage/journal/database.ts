@@ -2,7 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from '
 import { abort, abortWith, type WhileShown } from '../browser/whileShown';
 import type { BackupNotes } from '../../domain/shouldRemindToBackUp';
 import type { QuarantinedText, TextNote } from '../journal';
-import type { CopyRecord } from '../copy/copyRecord';
+import type { BackupFileRecord } from '../backupFile/backupFileRecord';
 import type { About, StoredEntry } from './transactions';
 
 /** Raised whenever something stored gets another meaning: a copy of the app that meets a higher one stops. */
@@ -16,10 +16,10 @@ interface Schema extends DBSchema {
   list: { key: number; value: string };
   note: { key: string; value: TextNote };
   kept: { key: string; value: QuarantinedText };
-  copy: { key: string; value: CopyRecord };
+  backupFile: { key: string; value: BackupFileRecord };
   backups: { key: string; value: BackupNotes };
 }
-export type StoreName = 'entries' | 'about' | 'list' | 'note' | 'kept' | 'copy' | 'backups';
+export type StoreName = 'entries' | 'about' | 'list' | 'note' | 'kept' | 'backupFile' | 'backups';
 type Mode = 'readonly' | 'readwrite';
 export type Transaction<Names extends StoreName[]> = IDBPTransaction<Schema, Names, 'readwrite'>;
 
@@ -56,7 +56,7 @@ export function openDatabase(whileShown: WhileShown, onUpgrade = () => {}): Open
         for (const name of database.objectStoreNames) database.deleteObjectStore(name);
         database.createObjectStore('entries', { keyPath: 'seq' }).createIndex('id', 'id');
         database.createObjectStore('kept', { keyPath: 'key' });
-        for (const name of ['about', 'list', 'note', 'copy', 'backups'] as const)
+        for (const name of ['about', 'list', 'note', 'backupFile', 'backups'] as const)
           database.createObjectStore(name);
         if (from > 0) onUpgrade();
       },

@@ -92,6 +92,6 @@ export function setAside(texts: readonly string[]): readonly Entry[] {
 }
 
 /** It carries a whole list or a damaged text into the journal, and has no key of its own in localStorage. */
-export function isAdoption({ id }: Entry): boolean {
+export function isAdoption({ id }: Pick<Entry, 'id'>): boolean {
   return id.startsWith(ADOPTION);
 }

@@ -24,6 +24,7 @@ export function indexedJournal(database: OpenDatabase, env: Environment): Journa
       return isReading ? read(work) : change(work);
     },
     history: () => read(transactions.history),
+    changesSince: (position) => read((stores) => transactions.changesSince(stores, position)),
     compact: (at, list) => change((stores) => transactions.compact(stores, at, list)),
     kept: () =>
       run(['kept'], 'readonly', (transaction) => transaction.objectStore('kept').getAll()),

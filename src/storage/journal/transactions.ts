@@ -153,6 +153,17 @@ export async function history(stores: Stores): Promise<StoredHistory> {
   return { list, records };
 }
 
+/** Null: the journal does not know, or not any more. */
+export async function changesSince(
+  stores: Stores,
+  { journal, seq }: Position,
+): Promise<readonly JournalRecord[] | null> {
+  const about = await stores.about();
+  if (about?.journal !== journal || seq < about.historyFrom) return null;
+  const entries = await stores.entriesAfter(seq);
+  return entries.every(isRecord) ? entries : null;
+}
+
 async function keep(stores: Stores, found: FoundText, { newId, now }: Environment): Promise<void> {
   const { kind, text } = found;
   const all = (await stores.kept()).toSorted((a, b) => (b.time ?? 0) - (a.time ?? 0));

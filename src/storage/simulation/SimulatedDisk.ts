@@ -54,6 +54,10 @@ export class SimulatedDisk {
     return this.#run(transactions.history);
   }
 
+  changesSince(position: Position): Promise<readonly JournalRecord[] | null> {
+    return this.#run((stores) => transactions.changesSince(stores, position));
+  }
+
   async note(note: TextNote): Promise<void> {
     this.stored = { ...this.stored, note };
   }

@@ -41,6 +41,7 @@ export function simulatedJournal(wiring: SimulatedWiring): LazyModule<Journal> {
     exchange: (question) => transaction('exchange', () => disk.exchange(question)),
     compact: (...args) => transaction('compact', () => disk.compact(...args)),
     history: () => transaction('history', () => disk.pastChanges()),
+    changesSince: (...args) => transaction('changesSince', () => disk.changesSince(...args)),
     kept: () => transaction('kept', async () => disk.keptTexts),
     note: (note) => transaction('note', () => disk.note(note)),
     disconnect() {},

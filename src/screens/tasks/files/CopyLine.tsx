@@ -1,5 +1,5 @@
 import { useDictionary } from '../../../i18n/DictionaryContext';
-import type { KeptCopy } from '../../../storage/copy/copyKeeper';
+import type { BackupFile } from '../../../storage/backupFile/openBackupFile';
 import { useBackgroundState, useTaskState } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
 import { focusNamed, onFocusLost } from '../../../ui/focus';
@@ -8,7 +8,7 @@ import styles from './ListToolbar.module.css';
 const toExport = onFocusLost(() => focusNamed('export'));
 
 /** Says when the backup file was last written, and which fault prevents writing. */
-export function CopyLine({ copy }: { readonly copy: KeptCopy }) {
+export function CopyLine({ copy }: { readonly copy: BackupFile }) {
   const { language, messages } = useDictionary();
   const { copy: texts, list, failure } = messages;
   const isEmpty = useTaskState(({ tasks }) => tasks.length === 0);
@@ -31,7 +31,7 @@ export function CopyLine({ copy }: { readonly copy: KeptCopy }) {
       break;
     case 'gone':
     case 'foreign':
-    case 'held':
+    case 'conflict':
       // An empty list offers it above.
       if (isOffered && !isEmpty) {
         buttons.push({ label: list.openFile(name), onClick: commands?.open });

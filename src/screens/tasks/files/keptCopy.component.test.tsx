@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { KeptCopy } from '../../../storage/copy/copyKeeper';
+import type { BackupFile } from '../../../storage/backupFile/openBackupFile';
 import { renderApp, someTasks } from '../../../app/renderApp.testing';
 
-const COPY: KeptCopy = {
+const COPY: BackupFile = {
   name: 'tasks.json',
   writtenAt: new Date(2026, 10, 16, 14, 5).getTime(),
   trouble: null,
@@ -50,7 +50,7 @@ test.each([
     ],
   ],
   [
-    'held',
+    'conflict',
     'The file has different tasks',
     [
       ['Open tasks.json', 'open'],
@@ -58,7 +58,7 @@ test.each([
     ],
   ],
 ] as const)('%s: the line says so, and each button helps', async (trouble, text, buttons) => {
-  const isOffered = trouble === 'foreign' || trouble === 'held';
+  const isOffered = trouble === 'foreign' || trouble === 'conflict';
   const { screen, background, pressed } = await renderWithCopy();
   background.setState({ copy: { ...COPY, trouble, isOffered, reason: 'the reason' } });
   await expect.element(screen.getByText(text, { exact: false })).toBeVisible();
@@ -73,7 +73,7 @@ test.for([
   { by: 'a click', role: 'heading', name: 'List of tasks' },
   { by: 'a key', role: 'textbox', name: 'New task' },
 ])('an empty list offers a copy that has tasks, and by $by $name gets the focus', async (way) => {
-  const held: KeptCopy = { ...COPY, trouble: 'held', isOffered: true };
+  const held: BackupFile = { ...COPY, trouble: 'conflict', isOffered: true };
   const { screen, background, pressed } = await renderWithCopy([], held);
   await expect.element(screen.getByRole('button', { name: 'Open a backup' })).toBeVisible();
   const open = screen.getByRole('button', { name: 'Open tasks.json' });

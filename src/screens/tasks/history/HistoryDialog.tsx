@@ -132,7 +132,7 @@ function useSavedEntries() {
     const listener = () => void readAgain();
     listener();
     addEventListener('focus', listener);
-    const unsubscribe = onListChange(({ cause }) => {
+    const unsubscribe = onListChange((cause) => {
       if (cause === 'others') listener();
     });
     return () => {

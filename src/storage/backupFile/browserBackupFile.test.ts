@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { SimulatedFile } from '../simulation/SimulatedFile';
-import { nextName, pickCopy } from './browserCopy';
+import { nextName, pickBackupFile } from './browserBackupFile';
 
 test.each([
   ['tasks.json', 'tasks-2.json'],
@@ -20,8 +20,8 @@ test('the picker suggests the name, beside the former file', async () => {
     asked.push(picker);
     return handle;
   });
-  expect(await pickCopy('tasks.json', null)).toBe(handle);
-  expect(await pickCopy('tasks-2.json', handle)).toBe(handle);
+  expect(await pickBackupFile('tasks.json', null)).toBe(handle);
+  expect(await pickBackupFile('tasks-2.json', handle)).toBe(handle);
   const types = [{ accept: { 'application/json': ['.json'] } }];
   expect(asked).toEqual([
     { suggestedName: 'tasks.json', types },
@@ -33,7 +33,7 @@ test('a picker that is dismissed chooses nothing, and one that is forbidden says
   const failWith = (name: string) =>
     vi.stubGlobal('showSaveFilePicker', () => Promise.reject(new DOMException('', name)));
   failWith('AbortError');
-  expect(await pickCopy('tasks.json', null)).toBeNull();
+  expect(await pickBackupFile('tasks.json', null)).toBeNull();
   failWith('SecurityError');
-  await expect(pickCopy('tasks.json', null)).rejects.toThrow(DOMException);
+  await expect(pickBackupFile('tasks.json', null)).rejects.toThrow(DOMException);
 });

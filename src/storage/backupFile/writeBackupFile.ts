@@ -1,7 +1,9 @@
 import { backupInSlices } from '../../domain/formats/backup';
+import type { Tasks } from '../../domain/task';
+import type { Journal, Position } from '../journal';
 import { textHash, textHashInSlices } from '../mirror/textHash';
-import type { CopyRecord, Written } from './copyRecord';
-import { hold, isAnother, isEmptied, isReplaced, type Lineage } from './heldCopy';
+import type { BackupFileRecord, Written } from './backupFileRecord';
+import { isConflict } from './conflict';
 
 declare global {
   interface FileSystemHandle {
@@ -12,66 +14,78 @@ declare global {
 
 /**
  * permission: the browser wants the visitor to allow it again. gone: the file, or its disk, is not
- * there. full: the disk is. foreign: another program has written to the file. held: the list is not a
- * later state of the one in the file. failed: anything else.
+ * there. full: the disk is. foreign: another program has written to the file. conflict: the list
+ * lacks something of the file that no visitor has removed. failed: anything else.
  */
-export type CopyTrouble = 'permission' | 'gone' | 'full' | 'foreign' | 'held' | 'failed';
+export type BackupFileTrouble = 'permission' | 'gone' | 'full' | 'foreign' | 'conflict' | 'failed';
 
-interface Writing extends Lineage {
+/** Exactly what the journal has at this position: nothing of it is pending. */
+export interface JournalsList {
+  readonly tasks: Tasks;
+  readonly position: Position;
+}
+
+interface Writing {
+  readonly record: BackupFileRecord;
+  readonly list: JournalsList;
+  readonly changesSince: Journal['changesSince'];
+  readonly put: (record: BackupFileRecord) => Promise<unknown>;
   readonly now: () => number;
-  /** Lets the page answer in the middle of a long list. */
+  /** Lets the page respond in the middle of a long list. */
   readonly pause: () => Promise<unknown>;
 }
 
-/** Null: the file holds the list. */
-export type CopyOutcome = Extract<CopyTrouble, 'permission' | 'foreign' | 'held'> | null;
+/** Null: the file holds the list, or a later one. */
+type Outcome = Extract<BackupFileTrouble, 'permission' | 'foreign' | 'conflict'> | null;
 
 /**
  * Writes the list to the file, if it is not there already. Throws what the browser throws.
  *
- * Two texts are never written over. One is another program's text: sync programs and editors know
- * nothing of this app. The other is the copy of a list that was lost or replaced: that is when it
- * is needed. It is held until the list has all of its tasks but those that the visitor has removed.
+ * Two texts are never written over: that of another program, as sync programs and editors know
+ * nothing of this app, and one that has what the list has lost, because that is when it is needed.
  */
-export async function writeCopy(writing: Writing): Promise<CopyOutcome> {
-  const { record, tasks, replacedAt, put, now, pause } = writing;
+export async function writeBackupFile(writing: Writing): Promise<Outcome> {
+  const { record, list, changesSince, put, now, pause } = writing;
   const { handle } = record;
-  const lastReplaced = replacedAt();
-  if ((await handle.queryPermission({ mode: 'readwrite' })) !== 'granted') {
-    // By the time it is allowed, an old backup may have made the list look like a later one.
-    if (isReplaced(writing) || isEmptied(writing)) await hold(writing);
-    return 'permission';
+  const { tasks, position } = list;
+  if ((await handle.queryPermission({ mode: 'readwrite' })) !== 'granted') return 'permission';
+
+  const file = await handle.getFile();
+  const inFile = record.written && (await recognised(file, record));
+  if (record.written && !inFile) return 'foreign';
+  if (inFile?.journal === position.journal && inFile.seq >= position.seq) {
+    if (inFile !== record.written) await put({ handle, written: inFile, writing: null });
+    return null;
   }
 
   const text = await withPauses(backupInSlices(tasks), pause);
   const hash = await withPauses(textHashInSlices(text), pause);
-  const file = await handle.getFile();
-  const inFile = record.written && (await recognised(file, record));
-  if (record.written && !inFile) return 'foreign';
   if (inFile?.hash === hash) {
-    // The list has come back to the file: what is still offered beside it holds it no longer.
-    const written = isReplaced(writing) ? { ...inFile, at: now() } : inFile;
-    const isNoted = written === record.written && !record.held && !record.removed?.length;
-    if (!isNoted) await put({ handle, written, writing: null });
+    await put({ handle, written: { ...inFile, ...position }, writing: null });
     return null;
   }
-  if (inFile && (await isAnother(file, writing))) return hold(writing);
+  if (inFile) {
+    const isOfJournal = inFile.journal === position.journal;
+    const changes = isOfJournal ? await changesSince(inFile) : null;
+    if (await isConflict(file, changes, tasks)) return 'conflict';
+  }
 
   const bytes = new Blob([text]);
-  await put({ ...record, written: inFile, writing: hash });
-  // It may have been replaced only now, while the file was being read.
-  if (inFile && replacedAt() !== lastReplaced) return hold(writing);
+  await put({ handle, written: inFile, writing: hash });
   await replaceWhole(handle, bytes);
   const { lastModified } = await handle.getFile();
   // The size is that of what was written: if another program was quicker, it will not fit.
   const { size } = bytes;
-  const written = { hash, size, lastModified, at: now(), count: tasks.length };
+  const written = { ...position, hash, size, lastModified, at: now(), count: tasks.length };
   await put({ handle, written, writing: null });
   return null;
 }
 
 /** What this app has written, if the file still holds it; null: another program has written to it. */
-async function recognised(file: File, { written, writing }: CopyRecord): Promise<Written | null> {
+async function recognised(
+  file: File,
+  { written, writing }: BackupFileRecord,
+): Promise<Written | null> {
   const { size, lastModified } = file;
   if (written?.size === size && written.lastModified === lastModified) return written;
   const hash = textHash(await file.text());
@@ -104,7 +118,7 @@ async function replaceWhole(handle: FileSystemFileHandle, bytes: Blob): Promise<
 }
 
 /** What a failure means to the visitor. */
-export function troubleOf(error: unknown): CopyTrouble {
+export function troubleOf(error: unknown): BackupFileTrouble {
   switch (error instanceof DOMException ? error.name : '') {
     case 'NotAllowedError':
       return 'permission';

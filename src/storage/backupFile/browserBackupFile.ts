@@ -1,27 +1,27 @@
 import { lazyModule } from '../../lazyModule';
-import { copyKeeper, type CopyKeeper } from './copyKeeper';
+import { openBackupFile, type OpenBackupFile } from './openBackupFile';
 
-type Parts = Pick<Parameters<typeof copyKeeper>[0], 'list' | 'replacedAt' | 'show'> & {
+type Page = Pick<Parameters<typeof openBackupFile>[0], 'list' | 'changesSince' | 'show'> & {
   /** Another tab has chosen a file, written to it, or stopped. */
   readonly onNews: () => void;
 };
 
-const NAME = 'ToDoListReact.copy';
+const NAME = 'ToDoListReact.backupFile';
 
 /** With the journal, which has brought the same small library. */
-const lateRecords = lazyModule(
-  async () => (await import(/* webpackChunkName: "journal" */ './copyRecords')).copyRecords,
+const lazySaved = lazyModule(
+  async () => (await import(/* webpackChunkName: "journal" */ './savedBackupFile')).savedBackupFile,
 );
 
 /** Null where a page cannot keep a file: only Chromium lets it. Rejects where it cannot remember it. */
-export async function browserCopy({ onNews, ...page }: Parts): Promise<CopyKeeper | null> {
+export async function browserBackupFile({ onNews, ...page }: Page): Promise<OpenBackupFile | null> {
   const { locks } = navigator;
   if (!('showSaveFilePicker' in globalThis) || !locks) return null;
-  const records = await lateRecords.fetch();
-  await records.read();
-  return copyKeeper({
+  const saved = await lazySaved.fetch();
+  await saved.read();
+  return openBackupFile({
     ...page,
-    records,
+    saved,
     inTurn: (work) => locks.request(NAME, work),
     now: Date.now,
     // Not a timer: in a tab that is hidden it would hold up the others, which wait for their turn.
@@ -61,7 +61,7 @@ declare global {
 }
 
 /** Null: the visitor has chosen no file. The picker opens where the former one is, if there is one. */
-export async function pickCopy(
+export async function pickBackupFile(
   suggestedName: string,
   former: FileSystemFileHandle | null,
 ): Promise<FileSystemFileHandle | null> {
