@@ -27,7 +27,7 @@ const NOT_IN_FIREFOX = [
   '**/features/backupReminder.spec.ts',
   // It cannot be touched, asked for paper or for other colours by a test, and keeps no file.
   '**/accessibility/seeing.spec.ts',
-  '**/features/keptCopy.spec.ts',
+  '**/features/backupFile.spec.ts',
   '**/features/print.spec.ts',
   '**/list/editor.spec.ts',
   '**/list/touch.spec.ts',

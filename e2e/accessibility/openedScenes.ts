@@ -3,7 +3,7 @@ import { listOf } from '../sharedList';
 import * as mishap from './mishaps';
 import type { Scene } from './scene';
 
-/** What opens over the list or under it: dialogs, menus, the line of a kept copy. */
+/** What opens over the list or under it: dialogs, menus, the line of a backup file. */
 export const OPENED_SCENES: readonly Scene[] = [
   {
     name: 'dialog-remove',

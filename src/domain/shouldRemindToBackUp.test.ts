@@ -8,7 +8,7 @@ const NOTES: BackupNotes = {
   firstVisit: NOW - 400 * DAY,
   lastBackup: null,
   lastWord: null,
-  hasKeptCopy: false,
+  hasBackupFile: false,
 };
 const DUE = { taskCount: 10, isPersisted: false, notes: NOTES, now: NOW };
 
@@ -25,7 +25,7 @@ test.each([
   ['a reload some hours later', withNotes({ firstVisit: NOW - DAY + 1 })],
   ['a backup less than 30 days old', withNotes({ lastBackup: NOW - 30 * DAY + 1 })],
   ['a reminder less than 30 days ago', withNotes({ lastWord: NOW - 30 * DAY + 1 })],
-  ['a list with a backup file', withNotes({ hasKeptCopy: true })],
+  ['a list with a backup file', withNotes({ hasBackupFile: true })],
 ])('there is no reminder for %s', (_, facts) => {
   expect(shouldRemindToBackUp(facts)).toBe(false);
 });
@@ -43,13 +43,13 @@ const anyNotes = fc.record({
   firstVisit: anyTime,
   lastBackup: fc.option(anyTime),
   lastWord: fc.option(anyTime),
-  hasKeptCopy: fc.boolean(),
+  hasBackupFile: fc.boolean(),
 });
 
 test('a wrong clock silences the reminder for at most 30 days', () => {
   fc.assert(
     fc.property(anyNotes, anyTime, fc.integer({ min: 0, max: NOW }), (found, now, later) => {
-      const notes = { ...withoutFuture(found, now), hasKeptCopy: false };
+      const notes = { ...withoutFuture(found, now), hasBackupFile: false };
       const then = now + 30 * DAY + later;
       expect(shouldRemindToBackUp({ ...DUE, notes, now: then })).toBe(true);
     }),

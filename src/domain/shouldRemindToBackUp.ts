@@ -5,7 +5,7 @@ export interface BackupNotes {
   /** When the visitor was last reminded to back up. */
   readonly lastWord: number | null;
   /** While a copy is kept in a file, there are no reminders. */
-  readonly hasKeptCopy: boolean;
+  readonly hasBackupFile: boolean;
 }
 
 interface Facts {
@@ -24,8 +24,8 @@ const REMIND_EVERY = 30 * DAY;
 export const MIN_TASKS = 10;
 
 export function shouldRemindToBackUp({ taskCount, isPersisted, notes, now }: Facts): boolean {
-  const { firstVisit, lastBackup, lastWord, hasKeptCopy } = notes;
-  if (taskCount < MIN_TASKS || isPersisted || hasKeptCopy) return false;
+  const { firstVisit, lastBackup, lastWord, hasBackupFile } = notes;
+  if (taskCount < MIN_TASKS || isPersisted || hasBackupFile) return false;
   return (
     now - firstVisit >= FIRST_VISIT &&
     now - (lastBackup ?? -Infinity) >= REMIND_EVERY &&

@@ -5,13 +5,13 @@ import { expect, test, vi } from 'vitest';
 import { isPersisted, notesWith, rememberBackups } from './backupNotes';
 import { storageWith } from './simulation/storageWith';
 
-const FIRST = { firstVisit: 5, lastBackup: null, lastWord: null, hasKeptCopy: false };
+const FIRST = { firstVisit: 5, lastBackup: null, lastWord: null, hasBackupFile: false };
 
 test('a first visit is noted, and what is new is added to it', () => {
   expect(notesWith(undefined, 5)).toEqual(FIRST);
   expect(notesWith(FIRST, 9)).toEqual(FIRST);
-  const all = { firstVisit: 5, lastBackup: 7, lastWord: 6, hasKeptCopy: true };
-  expect(notesWith({ ...FIRST, lastWord: 6 }, 9, { lastBackup: 7, hasKeptCopy: true })).toEqual(
+  const all = { firstVisit: 5, lastBackup: 7, lastWord: 6, hasBackupFile: true };
+  expect(notesWith({ ...FIRST, lastWord: 6 }, 9, { lastBackup: 7, hasBackupFile: true })).toEqual(
     all,
   );
 });
@@ -35,7 +35,7 @@ test.each([
     { ...FIRST, firstVisit: 3 },
   ],
   [
-    { firstVisit: 3, lastBackup: 4, hasKeptCopy: 1 },
+    { firstVisit: 3, lastBackup: 4, hasBackupFile: 1 },
     { ...FIRST, firstVisit: 3, lastBackup: 4 },
   ],
   [{ firstVisit: -3, lastWord: 4 }, FIRST],
@@ -50,11 +50,11 @@ test('[C8] the notes are in the database, and nothing of them in localStorage', 
   expect(first?.firstVisit).toBeGreaterThan(0);
   const both = await Promise.all([
     rememberBackups({ lastWord: 6 }),
-    rememberBackups({ hasKeptCopy: true }),
+    rememberBackups({ hasBackupFile: true }),
   ]);
   expect(both).toEqual([
     { ...first, lastWord: 6 },
-    { ...first, lastWord: 6, hasKeptCopy: true },
+    { ...first, lastWord: 6, hasBackupFile: true },
   ]);
   expect(await rememberBackups()).toEqual(both[1]);
   expect(localStorage).toHaveLength(0);

@@ -33,15 +33,15 @@ export function notesWith(
 }
 
 function parse(stored: unknown, now: number): BackupNotes {
-  const { firstVisit, lastBackup, lastWord, hasKeptCopy } = isRecord(stored) ? stored : {};
+  const { firstVisit, lastBackup, lastWord, hasBackupFile } = isRecord(stored) ? stored : {};
   if (!isTime(firstVisit)) {
-    return { firstVisit: now, lastBackup: null, lastWord: null, hasKeptCopy: false };
+    return { firstVisit: now, lastBackup: null, lastWord: null, hasBackupFile: false };
   }
   return {
     firstVisit,
     lastBackup: isTime(lastBackup) ? lastBackup : null,
     lastWord: isTime(lastWord) ? lastWord : null,
-    hasKeptCopy: hasKeptCopy === true,
+    hasBackupFile: hasBackupFile === true,
   };
 }
 

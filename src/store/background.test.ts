@@ -16,9 +16,9 @@ test('the reminder returns 30 days after the copy in a file ends', async () => {
     return notes && shouldRemindToBackUp({ taskCount: 10, isPersisted: false, notes, now });
   };
   expect(await isDueIn(0)).toBe(true);
-  background.noteKeptCopy();
+  background.noteBackupFile();
   expect(await isDueIn(300)).toBe(false);
-  background.noteStoppedCopy();
+  background.noteBackupFileStopped();
   expect(await isDueIn(29)).toBe(false);
   expect(await isDueIn(31)).toBe(true);
 });

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RememberBackups } from '../storage/backupNotes';
 import type { BackupFile } from '../storage/backupFile/openBackupFile';
 
-interface CopyCommands {
+interface BackupFileCommands {
   /** Lets the visitor choose a file, and keeps a copy in it from then on. */
   readonly keep: () => void;
   readonly stop: () => void;
@@ -13,9 +13,9 @@ interface CopyCommands {
 
 export interface BackgroundState {
   /** The file in which a copy of the list is kept. */
-  readonly copy: BackupFile | null;
+  readonly backupFile: BackupFile | null;
   /** Null until their code is loaded, and in browsers that let no page keep a file. */
-  readonly copyCommands: CopyCommands | null;
+  readonly backupFileCommands: BackupFileCommands | null;
   /**
    * The visitor is being reminded to back up, because the list is lost when the browser's data is
    * cleared, or already when the page is not visited for a while.
@@ -33,15 +33,15 @@ export interface Background {
   /** The visitor has saved a copy of the list outside of the browser. */
   readonly noteBackup: () => void;
   /** From now on a copy outside of the browser follows the list. */
-  readonly noteKeptCopy: () => void;
+  readonly noteBackupFile: () => void;
   /** The copy stays where it is: it counts as a backup of today. */
-  readonly noteStoppedCopy: () => void;
+  readonly noteBackupFileStopped: () => void;
 }
 
 export function createBackground(rememberBackups: RememberBackups): Background {
   const state = createStore<BackgroundState>()(() => ({
-    copy: null,
-    copyCommands: null,
+    backupFile: null,
+    backupFileCommands: null,
     reminder: null,
     isNewVersionReady: false,
   }));
@@ -54,10 +54,11 @@ export function createBackground(rememberBackups: RememberBackups): Background {
       void rememberBackups({ lastBackup: Date.now() });
       dismissReminder();
     },
-    noteKeptCopy: () => {
-      void rememberBackups({ hasKeptCopy: true });
+    noteBackupFile: () => {
+      void rememberBackups({ hasBackupFile: true });
       dismissReminder();
     },
-    noteStoppedCopy: () => void rememberBackups({ hasKeptCopy: false, lastBackup: Date.now() }),
+    noteBackupFileStopped: () =>
+      void rememberBackups({ hasBackupFile: false, lastBackup: Date.now() }),
   };
 }

@@ -23,10 +23,10 @@ export async function syncBackupFile({ tasks, notifications, background }: Store
       return at && { tasks: commands.tasks(), position: at };
     },
     changesSince,
-    show(copy) {
-      isKept = copy !== null;
-      if (copy?.writtenAt) background.noteKeptCopy();
-      background.state.setState({ copy });
+    show(backupFile) {
+      isKept = backupFile !== null;
+      if (backupFile?.writtenAt) background.noteBackupFile();
+      background.state.setState({ backupFile });
     },
     onNews: () => checkSoon(),
   });
@@ -46,22 +46,22 @@ export async function syncBackupFile({ tasks, notifications, background }: Store
   const onPress = (work: () => Promise<void>) => () => void work().catch(notifyCrash);
 
   background.state.setState({
-    copyCommands: {
+    backupFileCommands: {
       keep: onPress(async () => {
-        const { copy } = background.state.getState();
+        const { backupFile: former } = background.state.getState();
         // The picker must not offer to replace the file that is in the way.
-        const isFree = !copy || copy.trouble === 'gone';
-        const name = isFree ? (copy?.name ?? 'tasks.json') : nextName(copy.name);
+        const isFree = !former || former.trouble === 'gone';
+        const name = isFree ? (former?.name ?? 'tasks.json') : nextName(former.name);
         const chosen = await pickBackupFile(name, await file.handle());
         if (!chosen) return;
         await file.choose(chosen);
         // The line under the list says what is wrong.
-        if (background.state.getState().copy?.trouble) return;
+        if (background.state.getState().backupFile?.trouble) return;
         notify(({ notification }) => notification.copyKept);
       }),
       stop: onPress(async () => {
         await file.stop();
-        background.noteStoppedCopy();
+        background.noteBackupFileStopped();
         notify(({ notification }) => notification.copyStopped);
       }),
       retry: onPress(async () => {

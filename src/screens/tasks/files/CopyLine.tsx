@@ -8,12 +8,12 @@ import styles from './ListToolbar.module.css';
 const toExport = onFocusLost(() => focusNamed('export'));
 
 /** Says when the backup file was last written, and which fault prevents writing. */
-export function CopyLine({ copy }: { readonly copy: BackupFile }) {
+export function CopyLine({ file }: { readonly file: BackupFile }) {
   const { language, messages } = useDictionary();
   const { copy: texts, list, failure } = messages;
   const isEmpty = useTaskState(({ tasks }) => tasks.length === 0);
-  const commands = useBackgroundState((state) => state.copyCommands);
-  const { name, writtenAt, trouble, reason, isOffered } = copy;
+  const commands = useBackgroundState((state) => state.backupFileCommands);
+  const { name, writtenAt, trouble, reason, isOffered } = file;
 
   // With the date: a time alone would be wrong after midnight.
   const times = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });

@@ -25,8 +25,8 @@ export function ExportMenu({ label, opener, onSend, onClose }: ExportMenuProps) 
   // There is nothing to export.
   const isDisabled = tasks.length === 0;
   const { noteBackup } = useBackground();
-  const isCopyKept = useBackgroundState((state) => state.copy !== null);
-  const copying = useBackgroundState((state) => state.copyCommands);
+  const isCopyKept = useBackgroundState((state) => state.backupFile !== null);
+  const copying = useBackgroundState((state) => state.backupFileCommands);
 
   const save = (format: Format) => {
     saveFile(tasks, format);

@@ -19,7 +19,7 @@ interface ListToolbarProps {
 export function ListToolbar({ picker }: ListToolbarProps) {
   const { files: texts, export: exports } = useMessages();
   const commands = useTaskCommands();
-  const copy = useBackgroundState((state) => state.copy);
+  const backupFile = useBackgroundState((state) => state.backupFile);
   const [opened, setOpened] = useState<'menu' | 'send' | 'history' | 'shortcuts' | null>(null);
   const isMenuOpen = opened === 'menu';
   const close = () => setOpened(null);
@@ -93,7 +93,7 @@ export function ListToolbar({ picker }: ListToolbarProps) {
           <ListTools.ShortcutsDialog title={texts.shortcuts} onClose={close} />
         )}
       </div>
-      {copy && <ListTools.CopyLine copy={copy} />}
+      {backupFile && <ListTools.CopyLine file={backupFile} />}
     </>
   );
 }

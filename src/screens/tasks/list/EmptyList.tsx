@@ -8,13 +8,13 @@ import { focusAboveRows } from '../row/rowFocus';
 /** An empty list suggests a first task, or opening a backup. */
 export function EmptyList({ openBackup }: { readonly openBackup: () => void }) {
   const { list } = useMessages();
-  const copy = useBackgroundState((state) => state.copy);
-  const commands = useBackgroundState((state) => state.copyCommands);
+  const file = useBackgroundState((state) => state.backupFile);
+  const commands = useBackgroundState((state) => state.backupFileCommands);
   return (
     <EmptyState picture="rows" title={<p>{list.empty}</p>} hint={list.emptyHint}>
-      {copy?.isOffered && (
+      {file?.isOffered && (
         <Button ref={toTop} look="quiet" onClick={() => commands?.open()}>
-          {list.openFile(copy.name)}
+          {list.openFile(file.name)}
         </Button>
       )}
       <Button ref={toTop} look="quiet" onClick={openBackup}>

@@ -11,18 +11,18 @@ const COPY: BackupFile = {
   isOffered: false,
 };
 
-/** The app with a kept copy, whose state the test can change, and what was pressed of it. */
+/** The app with a backup file, whose state the test can change, and what was pressed of it. */
 async function renderWithCopy(tasks = someTasks('tea'), copy = COPY) {
   const { screen, background } = await renderApp({ tasks });
   const pressed: string[] = [];
   const press = (name: string) => () => pressed.push(name);
-  const copyCommands = {
+  const backupFileCommands = {
     keep: press('keep'),
     stop: press('stop'),
     retry: press('retry'),
     open: press('open'),
   };
-  background.setState({ copy, copyCommands });
+  background.setState({ backupFile: copy, backupFileCommands });
   return { screen, background, pressed };
 }
 
@@ -60,12 +60,12 @@ test.each([
 ] as const)('%s: the line says so, and each button helps', async (trouble, text, buttons) => {
   const isOffered = trouble === 'foreign' || trouble === 'conflict';
   const { screen, background, pressed } = await renderWithCopy();
-  background.setState({ copy: { ...COPY, trouble, isOffered, reason: 'the reason' } });
+  background.setState({ backupFile: { ...COPY, trouble, isOffered, reason: 'the reason' } });
   await expect.element(screen.getByText(text, { exact: false })).toBeVisible();
   for (const [name] of buttons) await screen.getByRole('button', { name }).click();
   expect(pressed).toEqual(buttons.map(([, command]) => command));
   // The button that has helped goes away.
-  background.setState({ copy: COPY });
+  background.setState({ backupFile: COPY });
   await expect.element(screen.getByRole('button', { name: 'Export' })).toHaveFocus();
 });
 
@@ -80,7 +80,7 @@ test.for([
   open.element().focus();
   await (way.by === 'a key' ? userEvent.keyboard('{Enter}') : open.click());
   expect(pressed).toEqual(['open']);
-  background.setState({ copy: COPY });
+  background.setState({ backupFile: COPY });
   await expect.element(screen.getByRole(way.role, { name: way.name })).toHaveFocus();
 });
 
@@ -89,11 +89,11 @@ test('the menu offers to keep a copy, or to stop, and nothing where no file can 
   const open = () => screen.getByRole('button', { name: 'Export' }).click();
   await open();
   await screen.getByRole('menuitem', { name: 'Stop backing up to the file' }).click();
-  background.setState({ copy: null });
+  background.setState({ backupFile: null });
   await open();
   await screen.getByRole('menuitem', { name: 'Keep a copy in a file' }).click();
   expect(pressed).toEqual(['stop', 'keep']);
-  background.setState({ copyCommands: null });
+  background.setState({ backupFileCommands: null });
   await open();
   await expect
     .element(screen.getByRole('menuitem', { name: 'Markdown', exact: true }))
