@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tasks } from '../storedData';
 import { expect, test } from '../test';
+import { manyTasks } from './manyTasks';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -213,4 +214,14 @@ test('letters typed into the search move nothing, and end what moves', async ({ 
   await list.search('');
   await expect(list.contents).toHaveCount(5);
   await expect.poll(async () => (await motions(page)).glide).toEqual([]);
+});
+
+test('the rows of a long list change places at once', async ({ page, list }) => {
+  await holdMotion(page);
+  await list.open({ tasks: manyTasks(150) });
+  await expect(page.locator('li[aria-posinset="1"]')).toBeVisible();
+  await list.checkbox('task 1').focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(list.contents.first()).toHaveText('task 2');
+  expect(await motions(page)).toEqual({ in: [], out: [], glide: [] });
 });

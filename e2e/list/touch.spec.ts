@@ -1,4 +1,5 @@
 import type { CDPSession, Locator } from '@playwright/test';
+import { quickly } from '../quickly';
 import { tasks } from '../storedData';
 import { expect, test } from '../test';
 import { restOf } from './restOf';
@@ -224,4 +225,24 @@ test('a tap leaves no tint and no line behind', async ({ page, list }) => {
   });
   await list.link('a').tap();
   await expect(list.link('a').locator('span')).toHaveCSS('text-decoration-line', 'none');
+});
+
+test('a double tap on No leaves the row beneath alone, and the next tap counts', async ({
+  page,
+  list,
+}) => {
+  const contents = Array.from({ length: 15 }, (_, index) => `task ${index}`);
+  await list.open({ tasks: tasks(...contents) });
+  await list.removeButton('task 1').tap();
+  const box = await list.button('No').boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 20];
+  await quickly(page, async () => {
+    await page.touchscreen.tap(x, y);
+    await page.touchscreen.tap(x + 3, y + 3);
+  });
+  await expect(list.dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/zadania$/);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await list.checkbox('task 0').tap();
+  await expect(list.checkbox('task 0')).toBeChecked();
 });

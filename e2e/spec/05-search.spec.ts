@@ -36,8 +36,9 @@ test('§2 the parameter keeps what was typed and fills the input on direct openi
 test('§2 typing replaces the history entry: Back leaves the page', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea') }, 'info');
   await list.link('Tasks').click();
-  await list.filter.pressSequentially('milk');
-  await expect(page).toHaveURL(/szukaj=milk$/);
+  await list.filter.pressSequentially('milk tea');
+  await expect(page).toHaveURL(/szukaj=milk(\+|%20)tea$/);
+  await expect(list.filter).toHaveValue('milk tea');
   await list.back();
   await expect(page).toHaveURL('/ToDoListReact/info');
 });

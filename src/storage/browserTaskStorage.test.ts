@@ -63,6 +63,7 @@ test('[P12] lasting storage is asked for once, with the tenth task, and a refusa
   for (let count = 1; count <= 9; count += 1) storage.record(add('tea', newId()));
   expect(persist).not.toHaveBeenCalled();
   storage.record(add('milk', newId()));
+  expect(persist).toHaveBeenCalledOnce();
   storage.record(add('bread', newId()));
   expect(persist).toHaveBeenCalledOnce();
   stubPersist(undefined);

@@ -41,6 +41,7 @@ test('a valid list with an error status is loaded without its bad items', async 
   expect(asked).toEqual([]);
   await vi.advanceTimersByTimeAsync(50);
   await expect.poll(list.contents).toEqual(['new']);
+  await expect.element(list.button('Get example tasks')).toHaveFocus();
   expect(asked).toEqual([['/exampleTasks.json', 'no-store']]);
 
   respond([

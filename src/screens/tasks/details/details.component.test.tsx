@@ -83,6 +83,18 @@ describe('Remove', () => {
     await expect.element(heading('Unfortunately, the task not found')).toHaveFocus();
   });
 
+  test('of the last task leads to the list', async () => {
+    const { screen, button, link, saved, notices } = await open('2', 'tea', 'milk');
+    await button('Remove').click();
+    await button('Yes').click();
+    await expect.element(link('tea')).toBeVisible();
+    expect(location.pathname).toBe('/zadania');
+    await expect.element(notices).toHaveTextContent('Removed “milk”');
+    await expect.poll(saved).toEqual(someTasks('tea'));
+    expect(screen.container.contains(document.activeElement)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
   test('of the last task leads back to the place in the list that it was opened from', async () => {
     const { screen, button, link, heading } = await open('2', 'tea', 'milk', 'bread');
     await link('Back to the task list').click();
