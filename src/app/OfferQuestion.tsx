@@ -59,7 +59,7 @@ function OfferedTasks({ tasks }: { tasks: readonly IncomingTask[] }) {
         // Ids are not unique before they are imported, and these rows never move.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index} dir="auto" className={taskText({ done })}>
-          <span>{shortened(nameOf(content, messages), LETTERS)}</span>
+          {shortened(nameOf(content, messages), LETTERS)}
         </li>
       ))}
       {count < tasks.length && <li ref={end} aria-hidden="true" className={styles.end} />}

@@ -85,7 +85,7 @@ export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
                     <Icon path={changeIcon(entry)} />
                   </span>
                   <p className={classNames(taskText({ done: takenBack.has(id) }), styles.text)}>
-                    <span>{shortened(what, MOST_LETTERS)}</span>
+                    {shortened(what, MOST_LETTERS)}
                   </p>
                   <time
                     className={classNames('note', styles.time)}

@@ -73,7 +73,7 @@ function QuotedTasks({ tasks }: { tasks: Tasks }) {
     <ul className={styles.tasks}>
       {tasks.slice(0, FIRST).map((task) => (
         <li key={task.id} dir="auto" className={taskText(task)}>
-          <span>{shortened(nameOf(task.content, messages), LETTERS)}</span>
+          {shortened(nameOf(task.content, messages), LETTERS)}
         </li>
       ))}
       {tasks.length > FIRST && (
