@@ -12,6 +12,11 @@ export async function cutLabels(page: Page): Promise<string[]> {
       other.left < one.right &&
       one.top < other.bottom &&
       other.top < one.bottom;
+    /** What an element scrolls with: null for the page, which a dialog or a notice lies over. */
+    const layerOf = (element: Element | null): Element | null =>
+      !element || /fixed|sticky/.test(getComputedStyle(element).position)
+        ? element
+        : layerOf(element.parentElement);
     /** Whether a text is painted whole, over nothing but the page. */
     const isAlone = (element: Element, text: DOMRect) => {
       const { backgroundColor, borderLeftColor, borderLeftWidth } = getComputedStyle(element);
@@ -27,6 +32,7 @@ export async function cutLabels(page: Page): Promise<string[]> {
           other.contains(element) ||
           element.contains(other) ||
           !other.checkVisibility() ||
+          layerOf(other) !== layerOf(element) ||
           !overlap(other.getBoundingClientRect(), text),
       );
     };
