@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { anyChange } from './anyChange.testing';
 import { anyTasks } from './anyTasks.testing';
 import { apply } from './change';
-import { LIFETIME_MS, MOST_ENTRIES, replay, stacksOf } from './replay';
+import { replay, stacksOf } from './replay';
 import type { Task } from './task';
-import { takeBack, type Made, type HistoryEntry } from './undo';
+import { LIFETIME_MS, MOST_ENTRIES, takeBack, type HistoryEntry, type Made } from './undo';
 
 const NOW = 1_000_000_000_000;
 const MADE: Made = { time: NOW, tab: 'here', isUndo: false };

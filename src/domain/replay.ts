@@ -1,9 +1,6 @@
 import { apply, type Change } from './change';
 import type { Tasks } from './task';
-import { historyEntry, type Made, type HistoryEntry } from './undo';
-
-export const MOST_ENTRIES = 100;
-export const LIFETIME_MS = 7 * 24 * 3_600_000;
+import { historyEntry, LIFETIME_MS, MOST_ENTRIES, type HistoryEntry, type Made } from './undo';
 
 interface PastChange {
   readonly id: string;
@@ -35,17 +32,21 @@ export function replay(
   return entries;
 }
 
-interface Page {
+export interface PageOfTab {
   readonly tab: string;
   /** When it was opened: what came before in any tab is within reach of its keys. */
   readonly opened: number;
+  readonly now: number;
 }
 
 /**
  * What the keys of a page undo and redo, the next one at the end: this tab's own entries first, then
  * those of others. What other open pages do is theirs.
  */
-export function stacksOf(entries: readonly HistoryEntry[], { tab, opened }: Page) {
+export function stacksOf(
+  entries: readonly HistoryEntry[],
+  { tab, opened }: Omit<PageOfTab, 'now'>,
+) {
   const takenBack = new Set(entries.map(({ undoes }) => undoes));
   const isOwn = (entry: HistoryEntry) => entry.tab === tab;
   const isOthers = (entry: HistoryEntry) => !isOwn(entry) && entry.time < opened;

@@ -1,6 +1,10 @@
 import { apply, find, invert, type Change, type Operation } from './change';
 import type { Task, Tasks } from './task';
 
+/** What Undo and History reach. */
+export const MOST_ENTRIES = 100;
+export const LIFETIME_MS = 7 * 24 * 3_600_000;
+
 export const ORIGINS = ['imported', 'examples', 'restored'] as const;
 /** Where a change came from, if the change itself does not show it. */
 export type Origin = (typeof ORIGINS)[number];

@@ -1,5 +1,6 @@
 import type { Change } from '../domain/change';
-import type { Made } from '../domain/undo';
+import type { PageOfTab } from '../domain/replay';
+import type { HistoryEntry, Made } from '../domain/undo';
 
 /** A change on its way into the journal, which recognises it by its id if it is sent twice. */
 export interface Entry {
@@ -85,12 +86,20 @@ export interface StoredHistory {
   readonly records: readonly JournalRecord[];
 }
 
+/** What the visitor has done in all tabs, the latest at the end, and what the keys of a page reach. */
+export interface PastEntries {
+  readonly entries: readonly HistoryEntry[];
+  readonly undoStack: readonly HistoryEntry[];
+  readonly redoStack: readonly HistoryEntry[];
+}
+
 /** The durable truth. Every method is one transaction: it rejects whole, or it is on the disk. */
 export interface Journal {
   exchange(question: Question): Promise<Answer>;
   /** Loading begins with this list from now on, unless another tab has appended meanwhile. */
   compact(at: Position, list: string): Promise<void>;
-  history(): Promise<StoredHistory>;
+  /** With what is on its way into the journal. */
+  history(pending: readonly Entry[], page: PageOfTab): Promise<PastEntries>;
   /** What has come after this position; null: it is of another journal, or too long ago. */
   changesSince(position: Position): Promise<readonly JournalRecord[] | null>;
   kept(): Promise<readonly QuarantinedText[]>;

@@ -1,7 +1,8 @@
 import type { Change } from '../domain/change';
+import type { PageOfTab } from '../domain/replay';
 import type { Tasks } from '../domain/task';
-import type { Made, HistoryEntry } from '../domain/undo';
-import type { Journal, Position, QuarantinedText } from './journal';
+import type { Made } from '../domain/undo';
+import type { Journal, PastEntries, Position, QuarantinedText } from './journal';
 
 /**
  * safe: in the journal. fragile: in localStorage only, a crash can cost the last seconds; unloaded:
@@ -26,8 +27,8 @@ export interface TaskStorage {
   subscribe(listener: (cause: Cause) => void): () => void;
   /** Changes the list at once; saving follows, and its failure shows in `safety`. Returns the entry's id. */
   record(change: Change, made?: Made): string;
-  /** The latest steps of all visits, read from the journal, with those on their way into it. */
-  history(now: number): Promise<readonly HistoryEntry[]>;
+  /** Rejects if the journal cannot be read. */
+  history(page: PageOfTab): Promise<PastEntries>;
   /** Writes the list as it is to localStorage, as the specification asks after every action. */
   save(): void;
   /** Drops a text that was set aside, when the visitor has restored it or does not want it. */

@@ -1,12 +1,9 @@
 import { apply } from '../domain/change';
-import { replay } from '../domain/replay';
-import { readTasks } from '../domain/savedTasks';
 import type { Environment } from './environment';
 import { inTime } from './inTime';
 import { syncJournal } from './journalSync';
 import { openListText, readList } from './listText';
 import { openPendingChanges } from './mirror/pendingChanges';
-import { substituteIds } from './mirror/savedText';
 import { SILENCE_MS } from './retry';
 import type { TaskStorage } from './storageState';
 import { createTabState, publisher, shownBy } from './tabState';
@@ -63,14 +60,12 @@ export function openTaskStorage(env: Environment): TaskStorage {
       request();
       return entry.id;
     },
-    async history(now) {
-      if (!journal) return [];
+    async history(page) {
+      if (!journal) throw new Error('This browser has no database.');
       // Read first: what the journal confirms meanwhile would be in neither.
       const pending = [...tab.pending, ...keys.all()];
-      const reading = journal.fetch().then((fetched) => fetched.history());
-      const { list, records } = await inTime(env, reading, SILENCE_MS);
-      const entries = new Map([...records, ...pending].map((entry) => [entry.id, entry]));
-      return replay(readTasks(list, substituteIds(list)).tasks, [...entries.values()], now);
+      const reading = journal.fetch().then((fetched) => fetched.history(pending, page));
+      return inTime(env, reading, SILENCE_MS);
     },
     save: () => text.save(),
     forget({ key }) {

@@ -1,15 +1,23 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Change } from '../domain/change';
-import { LIFETIME_MS, MOST_ENTRIES, stacksOf } from '../domain/replay';
+import type { PageOfTab } from '../domain/replay';
 import type { Tasks } from '../domain/task';
-import { historyEntry, takeBack, type Made, type Origin, type HistoryEntry } from '../domain/undo';
+import {
+  historyEntry,
+  LIFETIME_MS,
+  MOST_ENTRIES,
+  takeBack,
+  type HistoryEntry,
+  type Made,
+  type Origin,
+} from '../domain/undo';
+import type { PastEntries } from '../storage/journal';
 
 interface HistoryParts {
   readonly list: () => Tasks;
   /** Changes the list, and returns the id of the entry. */
   readonly append: (change: Change, made: Made) => string;
-  /** The entries of all visits and tabs. */
-  readonly fetchEntries: () => Promise<readonly HistoryEntry[]>;
+  readonly fetchPast: (page: PageOfTab) => Promise<PastEntries>;
   readonly now: () => number;
   readonly tab: string;
 }
@@ -34,7 +42,7 @@ export interface History {
   readonly savedEntries: () => Promise<readonly HistoryEntry[]>;
 }
 
-export function createHistory({ list, append, fetchEntries, now, tab }: HistoryParts): History {
+export function createHistory({ list, append, fetchPast, now, tab }: HistoryParts): History {
   const opened = now();
   const undoStack: HistoryEntry[] = [];
   const redoStack: HistoryEntry[] = [];
@@ -63,12 +71,12 @@ export function createHistory({ list, append, fetchEntries, now, tab }: HistoryP
     return null;
   };
 
-  const savedEntries = async () => {
+  const past = async (): Promise<PastEntries> => {
     try {
-      return await fetchEntries();
+      return await fetchPast({ tab, opened, now: now() });
     } catch {
       // Undo and History reach no further than this page.
-      return [];
+      return { entries: [], undoStack: [], redoStack: [] };
     }
   };
 
@@ -93,14 +101,13 @@ export function createHistory({ list, append, fetchEntries, now, tab }: HistoryP
     redo: () => takeBackLast(redoStack),
     has: (entry) => undoStack.some(({ id }) => id === entry.id),
     async recall() {
-      const saved = await savedEntries();
-      const earlier = stacksOf(saved, { tab, opened });
+      const earlier = await past();
       const isNews = ({ id }: HistoryEntry) => !known.has(id);
       undoStack.unshift(...earlier.undoStack.filter(isNews));
       redoStack.unshift(...earlier.redoStack.filter(isNews));
       for (const { id } of [...undoStack, ...redoStack]) known.add(id);
     },
-    savedEntries,
+    savedEntries: async () => (await past()).entries,
   };
 }
 

@@ -170,8 +170,8 @@ export function createTaskState(parts: TaskStoreParts): TaskCore {
     saveSettings();
     return id;
   };
-  const fetchEntries = () => storage.history(now());
-  const history = createHistory({ list: tasks, append, fetchEntries, now, tab: parts.tab });
+  const fetchPast: TaskStorage['history'] = (page) => storage.history(page);
+  const history = createHistory({ list: tasks, append, fetchPast, now, tab: parts.tab });
 
   return {
     state,

@@ -1,5 +1,6 @@
 import type { Journal } from '../journal';
 import type { OpenDatabase, Transaction } from './database';
+import { replayHistory } from './replayHistory';
 import * as transactions from './transactions';
 import type { Environment, Stores } from './transactions';
 
@@ -23,7 +24,7 @@ export function indexedJournal(database: OpenDatabase, env: Environment): Journa
       const isReading = !question.since || question.mine.length + question.unwanted.length === 0;
       return isReading ? read(work) : change(work);
     },
-    history: () => read(transactions.history),
+    history: async (...asked) => replayHistory(await read(transactions.history), ...asked),
     changesSince: (position) => read((stores) => transactions.changesSince(stores, position)),
     compact: (at, list) => change((stores) => transactions.compact(stores, at, list)),
     kept: () =>

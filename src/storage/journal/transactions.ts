@@ -1,6 +1,6 @@
 import type { Change } from '../../domain/change';
-import { MOST_ENTRIES } from '../../domain/replay';
 import { isChange, isMade } from '../../domain/savedChange';
+import { MOST_ENTRIES } from '../../domain/undo';
 import type {
   Answer,
   Entry,

@@ -1,5 +1,6 @@
 import { lazyModule, type LazyModule } from '../../lazyModule';
 import type { Journal } from '../journal';
+import { replayHistory } from '../journal/replayHistory';
 import type { SimulatedDisk } from './SimulatedDisk';
 
 /** What becomes of a storage call: for tests that break one after another. */
@@ -40,7 +41,8 @@ export function simulatedJournal(wiring: SimulatedWiring): LazyModule<Journal> {
   const journal: Journal = {
     exchange: (question) => transaction('exchange', () => disk.exchange(question)),
     compact: (...args) => transaction('compact', () => disk.compact(...args)),
-    history: () => transaction('history', () => disk.pastChanges()),
+    history: (...asked) =>
+      transaction('history', async () => replayHistory(await disk.pastChanges(), ...asked)),
     changesSince: (...args) => transaction('changesSince', () => disk.changesSince(...args)),
     kept: () => transaction('kept', async () => disk.keptTexts),
     note: (note) => transaction('note', () => disk.note(note)),

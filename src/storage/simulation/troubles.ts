@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { apply } from '../../domain/change';
 import type { Tasks } from '../../domain/task';
-import { MOST_ENTRIES } from '../../domain/replay';
+import { MOST_ENTRIES } from '../../domain/undo';
 import { isAdoption } from '../journal/decide';
 import { tasksText } from '../mirror/savedText';
 import { changeOf } from './changeOf';
@@ -190,11 +190,11 @@ export async function expectNothingLost(browser: SimulatedBrowser, ledger: Ledge
 
 /** Every change that has reached the journal can be undone, also if its page died in that moment. */
 async function expectHistory(browser: SimulatedBrowser, storage: TaskStorage) {
-  const reading = storage.history(NOW);
+  const reading = storage.history({ tab: '', opened: NOW, now: NOW });
   await browser.wait(TO_THE_END);
   const made = browser.disk.history.filter((entry) => !isAdoption(entry)).slice(-MOST_ENTRIES);
   const ids = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id).join();
-  expectSame(ids(await reading), ids(made));
+  expectSame(ids((await reading).entries), ids(made));
 }
 
 /** The list that all entries of the journal together make. */
