@@ -27,7 +27,7 @@ async function everyText(language: Language): Promise<Set<string>> {
     ...presses: (string | undefined)[]
   ) => {
     const { screen } = await renderApp({ ...opening, language });
-    // The last part of the list to come; the other screens have none.
+    // The last part of the list screen to render. The other screens have none.
     const isThere = opening?.path
       ? screen.getByRole('heading').first()
       : screen.getByRole('button', { name: files.export });
@@ -58,7 +58,7 @@ async function everyText(language: Language): Promise<Set<string>> {
   return found;
 }
 
-/** The same in every language: names of languages, of the author, and words two languages share. */
+/** Names of languages, the author's name, and words that two languages share. */
 const SHARED = /^(PL|EN|ES|OK|No|\d|© 2022.*|.*@example\.com|.*example\.com.*)$/;
 
 test('no text of one language shows in another, on any screen', async () => {

@@ -12,7 +12,7 @@ test.each([
   ['control characters', 'a\u0000b\u0007c\u001b[31m\u0085d\u2028e'],
   ['markup', '<img src=x onerror=alert(1)> &amp; <script>throw 1</script>'],
   ['a lone surrogate', 'x\ud800y'],
-])('%s: shown in full on every screen at 320 px, without sideways scroll', async (_, content) => {
+])('shows %s in full on every screen at 320 px, without scrolling sideways', async (_, content) => {
   await page.viewport(320, 700);
   const { screen, editor, dialog, saved } = await openList({ tasks: someTasks(content) });
   const row = screen.getByRole('listitem');
@@ -30,7 +30,7 @@ test.each([
   await expect.element(dialog).toBeVisible();
   expect(dialog.element().textContent).toContain(content);
   expect(sideways(), 'dialog').toBeLessThanOrEqual(0);
-  // By a key: a click on No and one on what lies there are a double click.
+  // By a key: a click on No followed by one in the same place would be a double click.
   await userEvent.keyboard('{Escape}');
 
   await link.click();
@@ -40,13 +40,13 @@ test.each([
   expect(saved()).toEqual(someTasks(content));
 });
 
-test('the whole address in a task is seen on the narrowest phone', async () => {
+test('the narrowest phone shows the whole address in a task', async () => {
   await page.viewport(320, 700);
   const address = `https://example.org/${'a-very-long-way/'.repeat(30)}?q=żółw`;
   const { screen, link } = await openList({ tasks: someTasks(address), path: '/zadania/1' });
   await expect.element(link(address)).toBeVisible();
   expect(sideways()).toBeLessThanOrEqual(0);
-  // The link itself has no width of its own: it is in the lines of the title.
+  // The link has no width of its own, because it flows in the lines of the title.
   const title = screen.getByRole('heading', { level: 1 }).element();
   expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
 });

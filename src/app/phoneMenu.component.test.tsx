@@ -5,7 +5,7 @@ import { someTasks } from './renderApp.testing';
 
 beforeEach(() => page.viewport(390, 844));
 
-test('it lies over the page, and a press outside closes it and does nothing else', async () => {
+test('the open menu covers the page, and a press outside only closes it', async () => {
   const list = await openList({ tasks: someTasks('tea') });
   const place = () => list.newTask.element().getBoundingClientRect().toJSON();
   const before = place();
@@ -17,7 +17,7 @@ test('it lies over the page, and a press outside closes it and does nothing else
   await expect.element(list.checkbox('tea')).not.toBeChecked();
 });
 
-test('a link closes it, even the one of the current screen', async () => {
+test("the menu closes when a link is followed, even the current screen's", async () => {
   const { button, link } = await openList();
   await button('Open menu').click();
   await link('About application').click();
@@ -30,7 +30,7 @@ test('a link closes it, even the one of the current screen', async () => {
   await expect.element(button('Open menu')).toHaveFocus();
 });
 
-test('it stays closed after Back and Forward', async () => {
+test('the menu stays closed after Back and Forward', async () => {
   const { button, link, heading } = await openList({ tasks: someTasks('tea') });
   await link('tea').click();
   await expect.element(heading('tea')).toBeVisible();

@@ -38,7 +38,7 @@ test('pencil and bin are faint until their row has the pointer or the focus', as
   await expect.poll(opacities).toEqual([1, 1]);
 });
 
-test('the row that has the focus of the keyboard is tinted, and only that one', async () => {
+test('only the row with keyboard focus is tinted', async () => {
   const { screen } = await renderApp({ tasks: someTasks('tea', 'milk') });
   const tinted = () =>
     [...screen.container.querySelectorAll('[data-task]')].map(
@@ -50,13 +50,13 @@ test('the row that has the focus of the keyboard is tinted, and only that one', 
   await expect.poll(tinted).toEqual([true, false]);
   await userEvent.keyboard('{ArrowDown}');
   await expect.poll(tinted).toEqual([false, true]);
-  // A click is no wish to go on with the keyboard.
+  // A click must not show keyboard focus.
   await screen.getByRole('checkbox', { name: 'tea' }).click();
   await screen.getByRole('heading', { level: 1 }).hover();
   await expect.poll(tinted).toEqual([false, false]);
 });
 
-test('what acts on the whole list has no fill until it is pointed at', async () => {
+test('bulk actions have no fill until they are hovered', async () => {
   const { screen } = await renderApp({ tasks: someTasks('tea', 'x milk') });
   await screen.getByRole('heading', { level: 1 }).hover();
   const names = ['Finish all', 'Hide done', 'Remove all', 'Export', 'Import'];
@@ -68,7 +68,7 @@ test('what acts on the whole list has no fill until it is pointed at', async () 
   }
 });
 
-test('the line through a done task ends with the last word of each line, and spacing is kept', async () => {
+test('the line through a done task ends at the last word of each line, and spacing is preserved', async () => {
   await page.viewport(390, 800);
   const words = 'call the housing office about the dripping tap in the kitchen';
   const { screen } = await renderApp({ tasks: someTasks(`x ${words}`, 'two\n  indented  words') });
@@ -87,7 +87,7 @@ test('the line through a done task ends with the last word of each line, and spa
   await expect.element(spaced).toHaveStyle({ whiteSpace: 'pre-wrap' });
 });
 
-test('at 768 px the bulk actions are one shape in a row of their own in every language, at 960 px they are beside the heading', async () => {
+test('in every language the bulk actions have their own row at 768 px, and stand beside the heading at 960 px', async () => {
   await page.viewport(768, 900);
   for (const language of LANGUAGES) {
     const { screen } = await renderApp({ language, tasks: someTasks('tea', 'x milk') });
@@ -133,7 +133,7 @@ test.each([
   { width: 360, label: 'one line of', isShown: (label: Element) => label.clientHeight < 20 },
   { width: 390, label: 'one line of', isShown: (label: Element) => label.clientHeight < 20 },
 ])(
-  'at $width px $label the button for examples is beside the heading for new tasks, which is on one line',
+  'at $width px $label the button for examples is beside the one-line heading for new tasks',
   async ({ width, isShown }) => {
     await page.viewport(width, 800);
     for (const language of LANGUAGES) {
@@ -146,7 +146,7 @@ test.each([
       if (!label) throw new Error('no label');
       expect({ language, isShown: isShown(label) }).toEqual({ language, isShown: true });
       expect(words.getBoundingClientRect().right).toBeLessThan(button.getBoundingClientRect().left);
-      // What is seen is part of the name: speech input goes by what is seen.
+      // The accessible name contains the visible text, which speech input goes by.
       const seen = label.textContent.replaceAll('\u00a0', ' ').toLowerCase();
       expect(examples.toLowerCase()).toContain(seen);
       await screen.unmount();

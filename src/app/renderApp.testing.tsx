@@ -21,17 +21,17 @@ interface Opening {
   readonly tasks?: Tasks;
   readonly language?: Language;
   readonly path?: string;
-  /** For a test that has broken it before, or opens a second tab in it. */
+  /** For a test that breaks the browser first or opens a second tab in it. */
   readonly browser?: SimulatedBrowser;
-  /** What this tab remembers of an earlier load. */
+  /** The session storage from an earlier load of this tab. */
   readonly session?: Storage;
-  /** Null where the app is to ask the network, as it does for a visitor. */
+  /** Null to let the app ask the network, as it does for a visitor. */
   readonly fetchExamples?: (() => Promise<Tasks>) | null;
 }
 
 let receive: TaskStore['commands']['receive'] = async () => {};
 
-// Once: it goes on listening to the address for as long as the page is open.
+// Once: it listens to the address for as long as the page is open.
 normalizeUrl()((list) => void receive(list));
 
 /**
@@ -76,7 +76,7 @@ export async function renderApp({
   return { screen, browser, saved, session, background: background.state };
 }
 
-/** What the simulated browser is given to do is done with the next frame, as by a real one. */
+/** Runs the simulated browser's pending work with each frame, as a real browser would. */
 function keepRunning(browser: SimulatedBrowser): void {
   const over = new AbortController();
   onTestFinished(() => over.abort());

@@ -14,7 +14,7 @@ async function expectInViewport(part: Locator) {
 describe.each(LANGUAGES)('in %s', (language) => {
   const { list, add, darkTheme, search } = TEXTS[language];
 
-  test('whole rows are in sight at every size, below all that comes before them', async () => {
+  test('whole rows are visible at every size below the sections above', async () => {
     const { screen } = await renderApp({ language, tasks: SHORT });
     const buttons = [...LANGUAGES, darkTheme, add.button, add.examples];
     const above = [
@@ -57,7 +57,7 @@ test.each([
   expect(row?.getBoundingClientRect().y).toBeLessThanOrEqual(size.top);
 });
 
-test('on a phone the title of the list is in the bar, that of a task below it', async () => {
+test("on a phone the list's title is in the bar, a task's title below it", async () => {
   await page.viewport(390, 844);
   const { heading, link } = await openList({ tasks: someTasks('tea') });
   expect(heading('To-do list').element().getBoundingClientRect().bottom).toBeLessThanOrEqual(48);
@@ -79,7 +79,7 @@ test('the mobile layout begins at 767 px: a small add button, and bulk buttons t
   expect(boxes.reduce((sum, { width }) => sum + width, 0)).toBeGreaterThan(600);
 });
 
-test('on a phone what the footer says is in two columns', async () => {
+test('on a phone the footer has two columns', async () => {
   await page.viewport(390, 844);
   for (const language of LANGUAGES) {
     const { screen } = await renderApp({ language });

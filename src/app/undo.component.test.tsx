@@ -6,7 +6,7 @@ import { someTasks } from './renderApp.testing';
 const UNDO = '{Control>}z{/Control}';
 const REDO = '{Control>}{Shift>}z{/Shift}{/Control}';
 
-test('the Undo of a notice does not take the focus, and gives it back to the row with its state', async () => {
+test("a notice's Undo does not take the focus, and the restored row has its focus and state again", async () => {
   const list = await openList({ tasks: someTasks('tea', 'x milk', 'bread') });
   await list.removeButton('milk').click();
   await list.button('Yes').click();
@@ -65,7 +65,7 @@ test('the field for new tasks keeps its undo from the first letter until the tas
   await expect.poll(list.contents).toEqual(['tea', 'milk']);
 });
 
-test('a tick and a task added in sight bring no notice, and the focus is not lost when undo takes its row away', async () => {
+test('a visible tick or new task brings no notice, and undoing the new task does not lose the focus', async () => {
   const list = await openList();
   await list.add('tea');
   await list.checkbox('tea').click();

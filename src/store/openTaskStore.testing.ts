@@ -14,7 +14,7 @@ interface Opening {
   readonly browser?: SimulatedBrowser;
   readonly fetchExamples?: () => Promise<Tasks>;
   readonly newId?: () => string;
-  /** What this tab keeps through a reload. */
+  /** The tab's session storage, which survives a reload. */
   readonly session?: Storage;
   /** The browser's tab, unless it is another one every time. */
   readonly tab?: string;

@@ -67,7 +67,7 @@ class Visitor {
     await this.#end('here');
   }
 
-  /** The tab is closed, and the list is opened in another one. */
+  /** Closes the tab and opens the list in another one. */
   async openAnew(): Promise<void> {
     await this.#browser.schedule.runAll();
     await this.#end('later');
@@ -91,7 +91,7 @@ class Visitor {
   }
 }
 
-test('after a reload the last steps are taken back, and made again', async () => {
+test('the last steps can be undone and redone after a reload', async () => {
   const visitor = new Visitor();
   await visitor.here((tasks) => tasks.toggle('m'));
   await visitor.here((tasks) => tasks.removeAll(new Set(['m', 'b', 't'])));
@@ -107,7 +107,7 @@ test('after a reload the last steps are taken back, and made again', async () =>
   expect(await visitor.list()).toEqual([]);
 });
 
-test('a new visit reaches what an earlier one did, its own steps first', async () => {
+test("a new visit can undo an earlier one's steps, after its own", async () => {
   const visitor = new Visitor();
   await visitor.here((tasks) => tasks.toggle('m'));
   await visitor.openAnew();
@@ -118,7 +118,7 @@ test('a new visit reaches what an earlier one did, its own steps first', async (
   expect(await visitor.list()).toEqual([milk, bread, tea]);
 });
 
-test('what is done in another open tab stays, unless this one was reloaded and has nothing of its own', async () => {
+test("undo leaves another open tab's steps alone, unless this tab was reloaded and has none of its own", async () => {
   const visitor = new Visitor();
   await visitor.here((tasks) => tasks.toggle('m'));
   await visitor.elsewhere((tasks) => tasks.toggle('t'));
@@ -129,7 +129,7 @@ test('what is done in another open tab stays, unless this one was reloaded and h
   expect(await visitor.list()).toEqual([milk, bread, tea]);
 });
 
-test('keys that are pressed faster than the steps come take back one step each', async () => {
+test('keys pressed faster than the steps load undo one step each', async () => {
   const visitor = new Visitor();
   for (const id of ['m', 'b', 't']) await visitor.here((tasks) => tasks.remove(id));
   await visitor.reload();

@@ -18,7 +18,7 @@ test('Ctrl+Enter adds at the top, trimmed, as one step', async () => {
   await expect.poll(contents).toEqual(['tea', 'milk']);
 });
 
-test('Ctrl+Enter adds nothing that Enter would not add', async () => {
+test('Ctrl+Enter adds nothing where Enter would add nothing', async () => {
   const { newTask, contents } = await openList({ tasks: someTasks('tea') });
   await expect.element(newTask).toHaveFocus();
   await userEvent.keyboard(`${TOP}   ${TOP}`);
@@ -56,7 +56,7 @@ test('a task added at the top while the page is scrolled down brings a notice', 
   await expect.element(notices).toHaveTextContent('Task added');
 });
 
-test('the notice leads to the task that was there before', async () => {
+test('the notice leads to the earlier task', async () => {
   const list = await openList({ tasks: someTasks('tea', 'milk'), path: '/zadania?szukaj=milk' });
   await list.add('tea');
   await expect.element(list.notices).toHaveTextContent('already on the list');

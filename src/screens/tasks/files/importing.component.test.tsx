@@ -13,7 +13,7 @@ async function openImport(...lines: string[]) {
   return { ...list, importFile };
 }
 
-test('a file dropped onto the list, or onto another screen, is imported', async () => {
+test('a file dropped on any screen is imported', async () => {
   const { screen, notices, contents, checkbox, link, heading } = await openImport('tea');
   const hint = screen.getByText('Drop the file to import its tasks');
   const drop = async (text: string) => {
@@ -23,7 +23,7 @@ test('a file dropped onto the list, or onto another screen, is imported', async 
       document.body.dispatchEvent(
         new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }),
       );
-    // A browser says it again and again while a file is held over the page.
+    // Browsers repeat this event while a file is held over the page.
     await expect
       .poll(() => {
         tell('dragover');

@@ -19,7 +19,7 @@ test('a dialog lists the keys, and gives the focus back', async () => {
   await expect.element(button('Keyboard shortcuts')).toHaveFocus();
 });
 
-test('“?” lists the keys while a row has the focus, and is a sign like others in a field', async () => {
+test('“?” lists the keys while a row has the focus, and is ordinary text in a field', async () => {
   const { checkbox, newTask, dialog } = await openList({ tasks: someTasks('tea') });
   await newTask.click();
   await userEvent.keyboard('?');
@@ -31,7 +31,7 @@ test('“?” lists the keys while a row has the focus, and is a sign like other
   await expect.element(checkbox('tea')).toHaveFocus();
 });
 
-test('no letter alone does anything', async () => {
+test('no single letter is a shortcut', async () => {
   const { checkbox, contents, dialog } = await openList({ tasks: someTasks('tea') });
   await checkbox('tea').click();
   await userEvent.keyboard('azyx');
@@ -40,7 +40,7 @@ test('no letter alone does anything', async () => {
   expect(contents()).toEqual(['tea']);
 });
 
-test('the keys are beside their words in every language, on a phone as well', async () => {
+test('the keys are beside their words in every language, even on a phone', async () => {
   for (const width of [1100, 390]) {
     await page.viewport(width, 800);
     for (const language of LANGUAGES) {

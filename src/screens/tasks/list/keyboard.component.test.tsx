@@ -12,7 +12,7 @@ test('keys that end a composition belong to the input method, in the search and 
     { field: newTask, init: { key: 'Enter', ctrlKey: true } },
   ]) {
     await field.fill('t');
-    // As Safari sends it: only the code tells whose it is.
+    // As Safari sends it: only the code shows that it belongs to the input method.
     const chosen = { ...init, keyCode: 229, bubbles: true, cancelable: true };
     expect(field.element().dispatchEvent(new KeyboardEvent('keydown', chosen))).toBe(true);
     await expect.element(field).toHaveFocus();
@@ -64,14 +64,14 @@ describe('Ctrl+K', () => {
 });
 
 describe('from the search', () => {
-  test.each(['ArrowDown', 'Enter'])('%s goes to the first row that was found', async (key) => {
+  test.each(['ArrowDown', 'Enter'])('%s goes to the first result', async (key) => {
     const { filter, checkbox } = await open('milk', 'tea', 'teapot');
     await filter.fill('tea');
     await userEvent.keyboard(`{${key}}`);
     await expect.element(checkbox('tea')).toHaveFocus();
   });
 
-  test('nothing is gone to where nothing was found', async () => {
+  test('goes nowhere if nothing was found', async () => {
     const { filter } = await open('milk');
     await filter.fill('tea');
     await userEvent.keyboard('{Enter}{ArrowDown}');
@@ -81,7 +81,7 @@ describe('from the search', () => {
 
 describe('after F2', () => {
   test.each(['{Enter}', '{Escape}', 'coffee{Escape}'])(
-    '%s gives the focus back to what had it',
+    '%s returns the focus to the control that had it',
     async (keys) => {
       const { checkbox, link, button } = await open('tea', 'milk');
       for (const control of [

@@ -8,7 +8,7 @@ import { renderApp, someTasks } from '../../../app/renderApp.testing';
 
 const THREE = someTasks('tea', 'milk', 'bread');
 
-test('removing all asks first with the number, and by keys leaves the field for new tasks focused', async () => {
+test('removing all by keyboard asks first with the number, and focuses the field for new tasks', async () => {
   const list = await openList({ tasks: someTasks('tea', 'x milk') });
   await press(list.button('Remove all'));
   await expect.element(list.dialog).toHaveTextContent('2 tasks will be removed.');
@@ -17,7 +17,7 @@ test('removing all asks first with the number, and by keys leaves the field for 
   await expect.poll(list.saved).toEqual([]);
 });
 
-test('a press that empties the list gives the heading the focus, so that no phone opens its keyboard', async () => {
+test('a press that empties the list focuses the heading, so that no phone opens its keyboard', async () => {
   const list = await openList({ tasks: someTasks('tea', 'milk') });
   await list.button('Hide done').click();
   await list.checkbox('tea').click();
@@ -29,7 +29,7 @@ test('a press that empties the list gives the heading the focus, so that no phon
   await expect.element(list.heading('List of tasks', 2)).toHaveFocus();
 });
 
-test('remove all and remove done quote the first three tasks, and the number of the others', async () => {
+test('remove all and remove done quote the first three tasks and count the others', async () => {
   const list = await openList({ tasks: someTasks('tea', 'x milk', '', 'x eggs', 'bread') });
   const quoted = () =>
     [...list.dialog.element().querySelectorAll('li')].map(({ textContent }) => textContent);
@@ -77,7 +77,7 @@ describe('another tab', () => {
   });
 });
 
-test('three quoted tasks are in sight without scrolling', async () => {
+test('three quoted tasks fit without scrolling', async () => {
   const list = await openList({ tasks: THREE });
   await list.button('Remove all').click();
   await expect.element(list.dialog).toHaveTextContent('bread');
@@ -86,7 +86,7 @@ test('three quoted tasks are in sight without scrolling', async () => {
 });
 
 test.each(LANGUAGES)(
-  'on a phone, in %s, a question about many shows how many, the first of them whole, and how many more',
+  'on a phone, in %s, a question about many shows their number, the first one in full, and how many more',
   async (language) => {
     await page.viewport(390, 844);
     const tasks = someTasks('tea', ...Array.from({ length: 9 }, (_, index) => `x milk ${index}`));

@@ -35,7 +35,7 @@ test('done tasks are removed at once, after a question, in one step', async () =
   await expect.element(remove).toBeVisible();
 });
 
-test('the button is there only when a task is done, and the question counts hidden ones too', async () => {
+test('the button exists only while a task is done, and the question counts hidden tasks too', async () => {
   const list = await openList({ tasks: someTasks('tea', 'milk') });
   const remove = list.button('Remove done');
   await expect.element(list.button('Import')).toBeVisible();
@@ -52,7 +52,7 @@ test('the button is there only when a task is done, and the question counts hidd
     .toHaveTextContent('2 tasks will be removed, all of them hidden.');
 });
 
-test('on a narrow phone the foot of the list keeps its width and its words whole, in every language', async () => {
+test('on a narrow phone the foot of the list fits, with no word broken, in every language', async () => {
   for (const language of LANGUAGES) {
     const { screen } = await renderApp({ language, tasks: someTasks('x tea') });
     const { removeDone, uncheckAll, history } = TEXTS[language].files;
@@ -61,7 +61,7 @@ test('on a narrow phone the foot of the list keeps its width and its words whole
     );
     for (const width of [320, 360, 390]) {
       await page.viewport(width, 700);
-      // A long text takes two lines in the same 44 px, and nothing sticks out.
+      // A long text takes two lines in the same 44 px without overflowing.
       for (const button of buttons) {
         await expect.poll(() => button.element().getBoundingClientRect().height).toBe(44);
       }

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { openList } from '../../../app/openList.testing';
 import { someTasks } from '../../../app/renderApp.testing';
 
-test('a row without content, or with blanks alone, stays usable', async () => {
+test('a row with blank content stays usable', async () => {
   const list = await openList({ tasks: someTasks('tea', 'milk') });
   await list.edit('tea', '');
   await list.edit('milk', '   ');
@@ -18,7 +18,7 @@ test('a row without content, or with blanks alone, stays usable', async () => {
   await expect.element(list.checkbox('tea again')).toBeChecked();
 });
 
-test('an edited row that a search brings back leaves the focus where the visitor types', async () => {
+test('an edited row that reappears during a search leaves the focus in the search', async () => {
   const list = await openList({ tasks: someTasks('tea', 'milk') });
   await list.editButton('milk').click();
   await list.editor.fill('oat mil');
@@ -44,11 +44,11 @@ test('an edited row that another tab removes gives the focus to the next row', a
   await expect.element(list.link('bread')).toHaveFocus();
 });
 
-test('Enter that chooses a word of an input method does not save', async () => {
+test('Enter that ends a composition does not save', async () => {
   const list = await openList({ tasks: someTasks('tea') });
   await list.editButton('tea').click();
   await list.editor.fill('お茶');
-  // Safari sends it when the composition has ended: only the code tells whose it is.
+  // Safari sends it after the composition: only the code shows that it belongs to the input method.
   const chosen = new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true });
   list.editor.element().dispatchEvent(chosen);
   await expect.element(list.editor).toHaveValue('お茶');
@@ -56,7 +56,7 @@ test('Enter that chooses a word of an input method does not save', async () => {
   await expect.poll(list.contents).toEqual(['お茶']);
 });
 
-test('Enter that is held down on Finish all does not go on to Hide done', async () => {
+test('Enter held down on Finish all does not press Hide done', async () => {
   const { button, screen } = await openList({ tasks: someTasks('tea', 'milk') });
   button('Finish all').element().focus();
   await userEvent.keyboard('{Enter>2/}');

@@ -11,7 +11,7 @@ async function openEditor(content: string, tasks = someTasks(content, 'milk')) {
   return { ...app, edit, field };
 }
 
-test('Enter saves, Shift+Enter begins a line', async () => {
+test('Enter saves, Shift+Enter starts a new line', async () => {
   const { screen, field, saved } = await openEditor('tea');
   await userEvent.keyboard('{End}{Shift>}{Enter}{/Shift}and a cup');
   await expect.element(field).toHaveValue('tea\nand a cup');
@@ -20,7 +20,7 @@ test('Enter saves, Shift+Enter begins a line', async () => {
   await expect.poll(saved).toEqual(someTasks('tea\nand a cup', 'milk'));
 });
 
-test('a row whose editor was left with unsaved text says so on its pencil until it is saved or cancelled', async () => {
+test('the pencil of a row shows unsaved text until it is saved or cancelled', async () => {
   const { screen } = await openEditor('tea');
   await userEvent.keyboard('coffee');
   await screen.getByRole('button', { name: 'Edit: milk' }).click();
@@ -34,7 +34,7 @@ test('a row whose editor was left with unsaved text says so on its pencil until 
   await expect.element(screen.getByRole('button', { name: 'Edit: tea' })).toHaveFocus();
 });
 
-test('an editor left with the text that the task has leaves no dot', async () => {
+test('an editor left with the saved text leaves no dot', async () => {
   const { screen, field } = await openEditor('tea');
   await field.fill('teas');
   await field.fill('tea');

@@ -7,7 +7,7 @@ import { renderApp, someTasks } from '../../../app/renderApp.testing';
 
 const MANY = someTasks(...Array.from({ length: 30 }, (_, index) => `task ${index + 1}`));
 
-test('a task added outside the search brings a notice, and one in sight does not', async () => {
+test('a task added outside the search brings a notice, one in view does not', async () => {
   const list = await openList({ tasks: someTasks('tea', 'milk') });
   await list.add('bread');
   await expect.element(list.screen.getByText('Task added')).toBeInTheDocument();
@@ -28,29 +28,34 @@ test.each([
   [844, 390],
   [683, 360],
   [390, 844],
-])('a notice stays in a window of %i by %i, and clear of the row in use', async (width, height) => {
-  await page.viewport(width, height);
-  const { screen, removeButton, button, notices } = await openList({ tasks: MANY });
-  const row = screen.container.querySelector('[data-task="15"]');
-  if (!row) throw new Error('no row');
-  // At the bottom of the window, where notices are.
-  row.scrollIntoView({ block: 'end', behavior: 'instant' });
-  const gap = () => innerHeight - row.getBoundingClientRect().bottom;
-  scrollBy({ top: 8 - gap(), behavior: 'instant' });
-  await userEvent.keyboard('{Tab}');
-  removeButton('task 14').element().focus({ preventScroll: true });
-  await userEvent.keyboard('{Enter}');
-  await button('Yes').click();
-  await expect.element(button('Undo')).toBeInViewport({ ratio: 0.99 });
-  const isClear = () => {
-    const used = screen.container.querySelector('[data-task]:has(:focus)')?.getBoundingClientRect();
-    const { top, bottom } = notices.element().getBoundingClientRect();
-    return used && (top >= used.bottom || bottom <= used.top);
-  };
-  await expect.poll(isClear).toBe(true);
-});
+])(
+  'in a window of %i by %i a notice fits and does not cover the row in use',
+  async (width, height) => {
+    await page.viewport(width, height);
+    const { screen, removeButton, button, notices } = await openList({ tasks: MANY });
+    const row = screen.container.querySelector('[data-task="15"]');
+    if (!row) throw new Error('no row');
+    // At the bottom of the window, where notices are.
+    row.scrollIntoView({ block: 'end', behavior: 'instant' });
+    const gap = () => innerHeight - row.getBoundingClientRect().bottom;
+    scrollBy({ top: 8 - gap(), behavior: 'instant' });
+    await userEvent.keyboard('{Tab}');
+    removeButton('task 14').element().focus({ preventScroll: true });
+    await userEvent.keyboard('{Enter}');
+    await button('Yes').click();
+    await expect.element(button('Undo')).toBeInViewport({ ratio: 0.99 });
+    const isClear = () => {
+      const used = screen.container
+        .querySelector('[data-task]:has(:focus)')
+        ?.getBoundingClientRect();
+      const { top, bottom } = notices.element().getBoundingClientRect();
+      return used && (top >= used.bottom || bottom <= used.top);
+    };
+    await expect.poll(isClear).toBe(true);
+  },
+);
 
-test('undo of a row out of sight says what it did and brings it into view', async () => {
+test('undo of an off-screen row says what it did and scrolls to the row', async () => {
   const { removeButton, button, notices, link } = await openList({ tasks: MANY });
   await removeButton('task 1').click();
   await button('Yes').click();
@@ -61,18 +66,18 @@ test('undo of a row out of sight says what it did and brings it into view', asyn
   await expect.element(link('task 1')).toBeInViewport({ ratio: 0.99 });
 });
 
-test('a notice at the top of a small window is not written over by the title', async () => {
+test('the title does not cover a notice at the top of a small window', async () => {
   await page.viewport(640, 400);
   const { button, notices, heading } = await openList({ tasks: someTasks('tea', 'milk') });
   await button('Finish all').click();
   await expect.element(button('Undo')).toBeVisible();
-  // Where it goes when it would cover what is used.
+  // The place of a notice that would cover the row in use.
   notices.element().setAttribute('data-side', 'top');
   const levelOf = (element: Element) => Number(getComputedStyle(element).zIndex);
   expect(levelOf(notices.element())).toBeGreaterThan(levelOf(heading('To-do list').element()));
 });
 
-test('on the smallest phone every button of a notice is in the window, in every language', async () => {
+test('on the smallest phone every button of a notice fits, in every language', async () => {
   await page.viewport(360, 640);
   for (const language of LANGUAGES) {
     const browser = new SimulatedBrowser();

@@ -3,7 +3,7 @@ import { userEvent, type Locator } from 'vitest/browser';
 import { openList } from '../../../app/openList.testing';
 import { someTasks } from '../../../app/renderApp.testing';
 
-/** The colours a row's patch has at the start and at the end of its fading, if it fades. */
+/** The tint's first colour, and whether it is still there at the end. Null if the row has no tint. */
 function tintOf(link: Element) {
   const row = link.closest('li');
   const fading = row
@@ -18,7 +18,7 @@ function tintOf(link: Element) {
   return [first, colour() === first];
 }
 
-/** At once: a tint lasts no longer than a slow machine may take to press by the mouse. */
+/** At once: on a slow machine the tint may be over before a mouse press is done. */
 function press(button: Locator) {
   const element = button.element();
   if (element instanceof HTMLElement) element.click();
@@ -27,21 +27,21 @@ function press(button: Locator) {
 const TINTED = ['rgb(220, 237, 235)', false];
 const MANY = someTasks(...Array.from({ length: 30 }, (_, index) => `task ${index + 1}`));
 
-test('a row that Show leads to is tinted, and the tint goes', async () => {
+test('Show tints the row for a moment', async () => {
   const list = await openList({ tasks: MANY });
   await list.add('eggs');
   press(list.button('Show'));
   await expect.poll(() => tintOf(list.link('eggs').element())).toEqual(TINTED);
 });
 
-test('the hit that Enter in the search goes to is tinted', async () => {
+test('Enter in the search tints the first result', async () => {
   const list = await openList({ tasks: MANY });
   await list.filter.fill('task 12');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => tintOf(list.link('task 12').element())).toEqual(TINTED);
 });
 
-test('a row that undo brings back is tinted', async () => {
+test('undo tints the row that it brings back', async () => {
   const list = await openList({ tasks: someTasks('tea', 'milk') });
   await list.removeButton('tea').click();
   await list.button('Yes').click();

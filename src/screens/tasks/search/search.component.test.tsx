@@ -8,12 +8,12 @@ const marks = () => [...document.querySelectorAll('mark')].map(({ textContent })
 const announced = () =>
   [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join();
 
-test('what was found is marked, and said once the visitor stops typing', async () => {
+test('matches are marked, and announced once the visitor stops typing', async () => {
   const list = await openList({ tasks: someTasks('Brew TEA, green tea', 'milk', 'İstanbul tea') });
   await list.filter.click();
   await userEvent.keyboard('tea');
   await expect.poll(marks).toEqual(['TEA', 'tea', 'tea']);
-  // The name of the row stays.
+  // The row's accessible name has no marks.
   await expect.element(list.link('Brew TEA, green tea')).toBeVisible();
   await expect.poll(announced).toMatch(/2\stasks found/);
   await list.add('black tea');
@@ -22,7 +22,7 @@ test('what was found is marked, and said once the visitor stops typing', async (
   await expect.poll(marks).toEqual([]);
 });
 
-test('a search says what it found, and a button of 44 px clears it', async () => {
+test('a search says how many it found, and a button of 44 px clears it', async () => {
   const list = await openList({ tasks: someTasks('tea', 'green tea', 'milk') });
   await list.filter.fill('tea');
   await expect.element(list.screen.getByText('2 of 3 found')).toBeVisible();
@@ -61,7 +61,7 @@ test('a search that finds nothing says so above the end of the list', async () =
 });
 
 test.each(['by a click', 'by a key'])(
-  'a search that finds nothing can be cleared %s, and the list then has the focus',
+  'a search without results can be cleared %s, which focuses the list',
   async (way) => {
     const { button, contents, filter, heading } = await openList({
       tasks: someTasks('tea', 'milk'),
@@ -80,7 +80,7 @@ test.each(['by a click', 'by a key'])(
   },
 );
 
-test('while a search is active the heading says what was found, without the bar of what is done', async () => {
+test('during a search the heading says how many were found, and the progress bar is gone', async () => {
   const { screen, filter } = await openList({ tasks: someTasks('tea', 'x milk') });
   const top = screen.container.querySelector('section > :has([data-control="list-heading"])');
   const bar = () => top && Number.parseFloat(getComputedStyle(top, '::after').backgroundSize);
