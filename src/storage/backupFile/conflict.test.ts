@@ -50,6 +50,7 @@ test('[C10] a file of which only the time has changed is not foreign', async () 
   backups.file.overwrite(backups.file.text);
   await page.sync();
   expect(backups.record?.written?.lastModified).toBe(backups.file.lastModified);
+  expect(backups.file.writes).toBe(1);
   await page.act(put('b'));
   backups.file.overwrite(backups.file.text);
   expect(await outcome(page)).toBe('written');
@@ -175,6 +176,19 @@ test('[C10] the list of a journal that was lost and begun again is written if it
   backups.visits.browser.disk.clear();
   await page.act(removal('c'));
   expect(await outcome(page)).toBe('conflict');
+});
+
+test('[C10] a tab that has not heard of the new journal does not write its list over that of another tab', async () => {
+  const page = await backups.keep('a');
+  const { disk, schedule } = backups.visits.browser;
+  const asleep = await backups.openPage();
+  disk.clear();
+  page.begin(put('b'));
+  for (let round = 0; round < 5; round += 1)
+    for (const step of ['idle', 'transaction', 'answer']) await schedule.runFirst(`tab1 ${step}`);
+  expect(await outcome(page)).toBe('written');
+  expect([page.tasks.length, asleep.tasks.length]).toEqual([2, 1]);
+  expect(await outcome(asleep)).toBe('conflict');
 });
 
 test('[C10] if the journal does not know what has happened since, even an own removal asks', async () => {
