@@ -1,13 +1,13 @@
 import type { Change } from '../domain/change';
 import type { PageOfTab } from '../domain/replay';
-import type { HistoryEntry, Made } from '../domain/undo';
+import type { HistoryEntry } from '../domain/undo';
 
 /** A change on its way into the journal, which recognises it by its id if it is sent twice. */
 export interface Entry {
   readonly id: string;
   readonly change: Change;
-  /** Missing if it brings a text into the journal, instead of what the visitor has done. */
-  readonly made?: Made;
+  /** A `Made`, to be checked; missing if it brings a text into the journal, not the visitor's change. */
+  readonly made?: unknown;
   /** Made for the list at this number: if another entry has come first, it is not appended. */
   readonly at?: number;
   /** Set aside in the same transaction, so that a crash cannot lose what the change replaces. */

@@ -50,7 +50,7 @@ export function openTaskStorage(env: Environment): TaskStorage {
     subscribe: tab.published.subscribe,
     record(change, made) {
       if (tab.isFailing) text.follow();
-      const entry = { id: newId().slice(0, 10), change, ...(made && { made }) };
+      const entry = { id: newId().slice(0, 10), change, made };
       if (journal) {
         if (tab.isOutdated || !keys.add(entry)) tab.withoutKey.add(entry.id);
         tab.pending = [...tab.pending, entry];

@@ -6,6 +6,7 @@ import type { Made } from '../../domain/undo';
 import { SimulatedDisk } from '../simulation/SimulatedDisk';
 import { put } from '../simulation/visits';
 import type { Position } from '../journal';
+import { replayHistory } from './replayHistory';
 
 const MADE: Made = { time: 7, tab: 'here', isUndo: false };
 
@@ -92,9 +93,22 @@ test('[C9] a change that cannot be read is passed over, and is nobody’s if tha
   const [, second, third] = used.disk.stored.entries;
   Object.assign(second ?? {}, { change: [{ type: 'explode' }] });
   Object.assign(third ?? {}, { made: { ...MADE, origin: 'explosion' } });
-  const { records } = await used.history();
-  expect(records.map(({ id, made }) => [id, made])).toEqual([
-    ['e1', MADE],
-    ['e3', undefined],
-  ]);
+  const page = { tab: 'here', opened: 8, now: 8 };
+  const { entries } = replayHistory(await used.disk.pastChanges(), [], page);
+  expect(entries.map(({ id }) => id)).toEqual(['e1']);
+});
+
+test('[C9] of what is pending, nothing is an entry whose author cannot be read', () => {
+  const page = { tab: 'here', opened: 8, now: 8 };
+  const idsOf = (made: unknown) =>
+    replayHistory(
+      { list: '[]', records: [] },
+      [{ id: 'a', change: put('a'), made }],
+      page,
+    ).entries.map(({ id }) => id);
+  const made = { ...MADE, origin: 'imported', undoes: 'b' };
+  expect(idsOf(made)).toEqual(['a']);
+  const broken = [null, 5, {}, { ...made, time: '7' }, { ...made, tab: 1 }, { ...made, undoes: 1 }];
+  for (const one of [...broken, { ...made, origin: 'toString' }, { ...made, isUndo: 'no' }])
+    expect(idsOf(one)).toEqual([]);
 });

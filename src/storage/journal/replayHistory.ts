@@ -1,4 +1,5 @@
 import { replay, stacksOf, type PageOfTab } from '../../domain/replay';
+import { isMade } from '../../domain/savedChange';
 import { readTasks } from '../../domain/savedTasks';
 import type { Entry, PastEntries, StoredHistory } from '../journal';
 import { substituteIds } from '../mirror/savedText';
@@ -11,6 +12,9 @@ export function replayHistory(
 ): PastEntries {
   const changes = new Map([...records, ...pending].map((entry) => [entry.id, entry]));
   const { tasks } = readTasks(list, substituteIds(list));
-  const entries = replay(tasks, [...changes.values()], page.now);
+  const checked = [...changes.values()].map(({ id, change, made }) =>
+    isMade(made) ? { id, change, made } : { id, change },
+  );
+  const entries = replay(tasks, checked, page.now);
   return { entries, ...stacksOf(entries, page) };
 }

@@ -1,5 +1,5 @@
 import type { Change } from '../../domain/change';
-import { isChange, isMade } from '../../domain/savedChange';
+import { isChange } from '../../domain/savedChange';
 import { MOST_ENTRIES } from '../../domain/undo';
 import type {
   Answer,
@@ -109,7 +109,7 @@ export async function exchange(
     seq: head + 1 + index,
     id,
     change,
-    ...(made && { made }),
+    made,
   }));
   const weight = fresh.reduce((sum, { change }) => sum + weightOf(change), begun.weight);
   const next = { ...begun, weight };
@@ -147,10 +147,7 @@ function isHistoryLong(entries: readonly StoredEntry[], { from }: About): boolea
 export async function history(stores: Stores): Promise<StoredHistory> {
   const from = (await stores.about())?.historyFrom ?? 0;
   const [list = '[]', entries] = await Promise.all([stores.list(from), stores.entriesAfter(from)]);
-  const records = entries.filter(isRecord).map(({ made, ...record }) => {
-    return isMade(made) ? { ...record, made } : record;
-  });
-  return { list, records };
+  return { list, records: entries.filter(isRecord) };
 }
 
 /** Null: the journal does not know, or not any more. */

@@ -1,6 +1,6 @@
 import { apply } from '../../domain/change';
 import { parseRecord } from '../../domain/parseJson';
-import { isChange, isMade } from '../../domain/savedChange';
+import { isChange } from '../../domain/savedChange';
 import type { Tasks } from '../../domain/task';
 import { keysOf, localValue } from '../browser/localValue';
 import type { Entry } from '../journal';
@@ -40,7 +40,7 @@ export function openPendingChanges(local: Storage | null): PendingChanges {
     all: () =>
       found().flatMap(({ key, id }) => {
         const { change, made } = parseRecord(localValue(local, key).read());
-        return isChange(change) ? { id, change, ...(isMade(made) && { made }) } : [];
+        return isChange(change) ? { id, change, made } : [];
       }),
     remove(ids) {
       for (const { key, id } of found()) if (ids.has(id)) localValue(local, key).remove();
