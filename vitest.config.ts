@@ -9,7 +9,6 @@ const WHOLE_BROWSER = [
   'src/storage/taskStorage.brokenMatrix.test.ts',
   'src/storage/taskStorage.upgrade.test.ts',
   'src/storage/browser/whileShown.test.ts',
-  'src/storage/undo/browserSteps.test.ts',
 ];
 
 /** `npm run unit` runs all projects but `components`. */
