@@ -270,7 +270,7 @@ test('a hostile text is a text in the painted rows', async ({ page, list }) => {
     );
   const painted = await shown();
   expect(painted.map(({ text }) => text)).toEqual(hostile);
-  expect(new Set(painted.map(({ elements }) => elements))).toEqual(new Set([8]));
+  expect(new Set(painted.map(({ elements }) => elements))).toEqual(new Set([9]));
   await mark(page);
   letIn();
   await loaded;
