@@ -2,7 +2,8 @@
 import 'fake-indexeddb/auto';
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { isPersisted, notesWith, rememberBackups } from './backupNotes';
+import { isPersisted, rememberBackups } from './backupNotes';
+import { notesWith } from './savedBackupNotes';
 import { storageWith } from './simulation/storageWith';
 
 const FIRST = { firstVisit: 5, lastBackup: null, lastWord: null, hasBackupFile: false };

@@ -1,5 +1,4 @@
-import { isRecord } from '../domain/parseJson';
-import { withoutFuture, type BackupNotes } from '../domain/shouldRemindToBackUp';
+import type { BackupNotes } from '../domain/shouldRemindToBackUp';
 import { lazyModule } from '../lazyModule';
 
 /**
@@ -17,36 +16,11 @@ const lazyNotes = lazyModule(
 export const rememberBackups: RememberBackups = async (news) => {
   try {
     const updateNotes = await lazyNotes.fetch();
-    return await updateNotes((stored) => notesWith(stored, Date.now(), news));
+    return await updateNotes(news);
   } catch {
     return null;
   }
 };
-
-/** What cannot be read counts as missing. */
-export function notesWith(
-  stored: unknown,
-  now: number,
-  news: Partial<BackupNotes> = {},
-): BackupNotes {
-  return { ...withoutFuture(parse(stored, now), now), ...news };
-}
-
-function parse(stored: unknown, now: number): BackupNotes {
-  const { firstVisit, lastBackup, lastWord, hasBackupFile } = isRecord(stored) ? stored : {};
-  if (!isTime(firstVisit)) {
-    return { firstVisit: now, lastBackup: null, lastWord: null, hasBackupFile: false };
-  }
-  return {
-    firstVisit,
-    lastBackup: isTime(lastBackup) ? lastBackup : null,
-    lastWord: isTime(lastWord) ? lastWord : null,
-    hasBackupFile: hasBackupFile === true,
-  };
-}
-
-const isTime = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
 /**
  * Whether the browser has promised not to delete the list by itself. Where it cannot be asked, as on
