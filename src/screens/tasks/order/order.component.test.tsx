@@ -87,7 +87,9 @@ test('buttons that come with the focus of the keyboard, and with the editor, do 
     return { opacity, pointerEvents };
   };
   await expect.poll(looks).toEqual({ opacity: '0', pointerEvents: 'none' });
-  checkbox('a').element().focus();
+  link('a').element().focus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(checkbox('a')).toHaveFocus();
   await expect.poll(looks).toEqual({ opacity: '1', pointerEvents: 'auto' });
   expect(button('Move down: c').query()).toBeNull();
   await down.click();
