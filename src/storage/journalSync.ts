@@ -80,14 +80,13 @@ export function syncJournal({ env, tab, text, keys, publish }: Parts): JournalSy
 
   async function fetchJournal() {
     try {
-      const isNew = !lazyJournal?.get();
       const journal = await lazyJournal?.fetch();
       if (!journal) throw new Error('This browser has no database.');
-      if (isNew)
-        journal.onOutdated(() => {
-          tab.isOutdated = true;
-          publish();
-        });
+      // Each time, because History may have loaded it before.
+      journal.onOutdated(() => {
+        tab.isOutdated = true;
+        publish();
+      });
       return journal;
     } catch (error) {
       // The console names every part that fails to load. The next exchange tries again.

@@ -44,6 +44,15 @@ describe('[C3] a second text by hand, after one that had to be put into form', (
   });
 });
 
+test('[C3] an edit of a task that another program has just removed is offered with its words', async () => {
+  const tab = await openTab();
+  await record(tab, put('a', 'b'));
+  browser.setLocal('tasks', listText('a'));
+  await record(tab, [{ type: 'setContent', id: 'b', content: 'other words' }]);
+  expect(idsIn(tab)).toEqual(['a']);
+  expect(offered(tab)).toEqual([listText('a', 'b').replace('task b', 'other words')]);
+});
+
 test('[C3] a foreign text that comes while the journal is being asked is adopted', async () => {
   const tab = await openTab();
   await record(tab, put('a'));

@@ -50,8 +50,14 @@ export function adoption(found: FoundList, journals: JournalsList): Entry | null
   if (!isTaken) return { id, at, change: [], keeps: raw };
   const former: readonly FoundText[] = isPartOf(base, tasks)
     ? []
-    : [{ kind: 'former', text: tasksText(base), count: base.length }];
+    : [{ kind: 'former', text: tasksText(withPendingWords(journals)), count: base.length }];
   return { id, at, change: replaceAll(base, tasks), keeps: [...former, ...raw] };
+}
+
+/** Otherwise a pending edit of a task that the text lacks would be in no list. */
+function withPendingWords({ base, view }: JournalsList): Tasks {
+  const latest = new Map(view.map((task) => [task.id, task]));
+  return base.map((task) => latest.get(task.id) ?? task);
 }
 
 function isOwn({ tasks, intact, signedFor }: FoundList, journals: JournalsList): boolean {
