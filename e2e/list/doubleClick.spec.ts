@@ -55,7 +55,8 @@ test('the second half of a double click hits nothing', async ({ page, list }) =>
 });
 
 test('clicks at other places and keys that follow at once all count', async ({ page, list }) => {
-  await list.open({ tasks: tasks(...contents) });
+  // Few enough not to scroll: Firefox's driver would scroll each row to the same place.
+  await list.open({ tasks: tasks(...contents.slice(0, 5)) });
   await list.editButton('task 3').click();
   await list.editButton('task 4').click();
   await list.editButton('task 3').click();
@@ -65,5 +66,5 @@ test('clicks at other places and keys that follow at once all count', async ({ p
   await doubleClick(list.removeButton('task 3'));
   await expect(list.button('No')).toBeFocused();
   for (const key of ['Tab', 'Enter', 'Enter', 'Tab', 'Enter']) await page.keyboard.press(key);
-  await expect(list.rows).toHaveCount(13);
+  await expect(list.rows).toHaveCount(3);
 });
