@@ -4,7 +4,7 @@ import { reasonOf } from '../lazyModule';
 import type { Environment } from './environment';
 import { inTime } from './inTime';
 import type { Answer, Entry, Position, Question } from './journal';
-import { adoption, isAdoption, isRemoved, setAside, type FoundList } from './journal/decide';
+import { decide, isAdoption, isRemoved, setAside, type FoundList } from './journal/decide';
 import type { ListText } from './listText';
 import { withChanges, type PendingChanges } from './mirror/pendingChanges';
 import { substituteIds, tasksText } from './mirror/savedText';
@@ -125,10 +125,9 @@ export function syncJournal({ env, tab, text, keys, publish }: Parts): JournalSy
       tab.pending.some(({ id }) => arrived.has(id)) ||
       keys.all().some(({ id }) => !own.has(id));
     const context = { position, base, view: withChanges(base, left), isBusy, note };
-    const isEmptied = found.intact && found.tasks.length === 0 && base.length > 0;
-    if (isEmptied && isRemoved(context) && stood !== found) return standFor(found);
+    if (isRemoved(found, context) && stood !== found) return standFor(found);
 
-    const adopted = adoption(found, context);
+    const adopted = decide(found, context);
     tab.position = position;
     const entries = [...(adopted ? [adopted] : []), ...aside, ...merged(left, tab.pending)];
     tab.pending = entries.filter(({ id }) => !arrived.has(id));

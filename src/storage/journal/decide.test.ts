@@ -5,7 +5,7 @@ import type { Task } from '../../domain/task';
 import { NOWHERE, type Position, type TextNote } from '../journal';
 import { substituteIds, tasksText } from '../mirror/savedText';
 import { textHash } from '../mirror/textHash';
-import { adoption } from './decide';
+import { decide } from './decide';
 
 const task = (id: string, done = false): Task => ({ id, content: `task ${id}`, done });
 const [a, b] = [task('a'), task('b')];
@@ -26,14 +26,14 @@ function outcome(
   position = AT,
   note: TextNote | null = LEFT,
 ) {
-  const entry = adoption(found(stored, at), { position, base, view: base, isBusy: false, note });
+  const entry = decide(found(stored, at), { position, base, view: base, isBusy: false, note });
   return (
     entry && [text(...apply(base, entry.change)), ...(entry.keeps ?? []).map((one) => one.text)]
   );
 }
 
 test.each<[string, string | null, Position | null, Task[], Position, string[] | null]>([
-  ['[L4] a text signed for this journal: the journal wins', text(a), AT, [a, b], AT, null],
+  ['[L5] a text signed for this journal: the journal wins', text(a), AT, [a, b], AT, null],
   [
     '[L6] a text signed beyond its end: adopted',
     text(a),
@@ -50,8 +50,8 @@ test.each<[string, string | null, Position | null, Task[], Position, string[] | 
     AT,
     [text(a), text(b)],
   ],
-  ['[L4] a text signed before there was one: the journal wins', text(a), NOWHERE, [b], AT, null],
-  ['[L5] a text without a journal: it begins the journal', text(a), AT, [], NOWHERE, [text(a)]],
+  ['[L5] a text signed before there was one: the journal wins', text(a), NOWHERE, [b], AT, null],
+  ['[L4] a text without a journal: it begins the journal', text(a), AT, [], NOWHERE, [text(a)]],
   [
     '[L6] an unsigned text: adopted, and the list it replaces is kept',
     text(b),
@@ -76,10 +76,10 @@ test.each<[string, string | null, Position | null, Task[], Position, string[] | 
     AT,
     [text(task('a', true)), text(a)],
   ],
-  ['[L4] a text of the same list: nothing happens', text(a), null, [a], AT, null],
+  ['[L5] a text of the same list: nothing happens', text(a), null, [a], AT, null],
   ['[L3] no text: the list is empty, and kept', null, NOWHERE, [a], AT, ['[]', text(a)]],
   ['[L3] an empty text: the list is empty, and kept', '[]', NOWHERE, [a], AT, ['[]', text(a)]],
-  ['[L5] neither text nor journal: a new visitor', null, NOWHERE, [], NOWHERE, null],
+  ['[L3] neither text nor journal: a new visitor', null, NOWHERE, [], NOWHERE, null],
   [
     '[L7] an unreadable text: the journal wins, and the text is kept',
     '[{',
@@ -100,7 +100,7 @@ test('a text with fields of another program is kept as it is', () => {
 
 test('an empty list may be that of a tab that lags behind, while changes are pending', () => {
   const list = { position: AT, base: [a], view: [a], isBusy: true, note: LEFT };
-  expect(adoption(found('[]', NOWHERE), list)).toBeNull();
+  expect(decide(found('[]', NOWHERE), list)).toBeNull();
 });
 
 test.each<[string, TextNote | null]>([

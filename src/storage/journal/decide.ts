@@ -20,10 +20,11 @@ export interface FoundList {
   readonly left: readonly Entry[];
 }
 
-export interface JournalsList {
+/** What the journal holds when the found list is compared with it. */
+export interface InJournal {
   readonly position: Position;
   readonly base: Tasks;
-  /** With the changes that were pending beside the text. */
+  /** With the changes that were pending beside the text: J in the table. */
   readonly view: Tasks;
   /** Changes of other tabs are pending, or of one that has died. */
   readonly isBusy: boolean;
@@ -31,51 +32,85 @@ export interface JournalsList {
 }
 
 /**
- * The change that brings the found list into the journal; null: the journal's list stays. That is
- * so if the app wrote the text, because a killed browser brings an old state of localStorage back.
+ * The table of loading in docs/storage.md: the first row that fits decides. A database of a later
+ * version is not even opened (L1). Returns what the journal has to append; null: nothing, its own
+ * list stays.
  */
-export function adoption(found: FoundList, journals: JournalsList): Entry | null {
-  const { position, base, view, note } = journals;
-  const { text, tasks, intact } = found;
-  if (note?.journal === position.journal && note.adopted === textHash(text ?? '')) return null;
-  const raw = intact || text === null ? [] : [{ kind: 'unreadable' as const, text }];
-  const json = tasksText(tasks);
-  const isJournals = isOwn(found, journals) || json === tasksText(base) || json === tasksText(view);
-  // Damage is never intended: if nothing can be read, the journal's list stays.
-  const isTaken = !isJournals && (intact || tasks.length > 0);
-  if (!isTaken && raw.length === 0) return null;
-  // Two tabs that find the same text at the same time adopt it once.
-  const id = `${ADOPTION}${position.seq}.${textHash(text ?? '')}`;
-  const at = position.seq;
-  if (!isTaken) return { id, at, change: [], keeps: raw };
-  const former: readonly FoundText[] = isPartOf(base, tasks)
-    ? []
-    : [{ kind: 'former', text: tasksText(withPendingWords(journals)), count: base.length }];
-  return { id, at, change: replaceAll(base, tasks), keeps: [...former, ...raw] };
+export function decide(found: FoundList, journal: InJournal): Entry | null {
+  const isReadable = found.intact || found.tasks.length > 0;
+  const hasJournal = journal.position.journal !== null || journal.isBusy;
+
+  // L2
+  if (wasAdopted(found, journal)) return null;
+  // L3
+  if (isEmpty(found)) return isRemoved(found, journal) ? adopt(found, journal) : null;
+  // L4
+  if (isReadable && !hasJournal) return adopt(found, journal);
+  // L5
+  if (isSigned(found, journal) || isSame(found, journal)) return keepDamage(found, journal);
+  // L6
+  if (isReadable) return adopt(found, journal);
+  // L7
+  return keepDamage(found, journal);
 }
 
-/** Otherwise a pending edit of a task that the text lacks would be in no list. */
-function withPendingWords({ base, view }: JournalsList): Tasks {
-  const latest = new Map(view.map((task) => [task.id, task]));
-  return base.map((task) => latest.get(task.id) ?? task);
+function wasAdopted({ text }: FoundList, { position, note }: InJournal): boolean {
+  const adopted = note?.journal === position.journal ? note.adopted : null;
+  return adopted !== null && adopted === textHash(text ?? '');
 }
 
-function isOwn({ tasks, intact, signedFor }: FoundList, journals: JournalsList): boolean {
-  const { position, isBusy } = journals;
-  if (tasks.length === 0 && intact) return !isRemoved(journals);
+const isEmpty = ({ tasks, intact }: FoundList) => tasks.length === 0 && intact;
+
+/**
+ * A missing or empty text was removed on purpose if the last page was left. If it was killed,
+ * localStorage may not have reached the disk; while tabs are at work, one may lag behind.
+ */
+export function isRemoved(found: FoundList, { position, base, isBusy, note }: InJournal): boolean {
+  const isLast = note?.journal === position.journal && note.seq >= position.seq;
+  return isEmpty(found) && base.length > 0 && isLast && note.isLeft && !isBusy;
+}
+
+/** The app wrote it, at a state that the journal includes: a killed browser brings such texts back. */
+function isSigned({ signedFor }: FoundList, { position }: InJournal): boolean {
   const at = signedFor();
-  // Written before there was a journal: what is in it has been sent since, or is still pending.
-  if (at?.journal === null) return position.journal !== null || isBusy;
+  // Written before the journal began: what is in the text has been sent since, or is still pending.
+  if (at?.journal === null) return true;
   return at !== null && at.journal === position.journal && at.seq <= position.seq;
 }
 
-/**
- * A text that is missing or empty was removed on purpose if the last page was left. If it was
- * killed, localStorage may not have reached the disk; while tabs are at work, one may lag behind.
- */
-export function isRemoved({ position, isBusy, note }: JournalsList): boolean {
-  const isLast = note?.journal === position.journal && note.seq >= position.seq;
-  return isLast && note.isLeft && !isBusy;
+function isSame({ tasks }: FoundList, { base, view }: InJournal): boolean {
+  const json = tasksText(tasks);
+  return json === tasksText(base) || json === tasksText(view);
+}
+
+/** The found list takes the place of the journal's, which is kept unless all of it is found. */
+function adopt(found: FoundList, journal: InJournal): Entry {
+  const { base } = journal;
+  const former: readonly FoundText[] = isPartOf(base, found.tasks)
+    ? []
+    : [{ kind: 'former', text: tasksText(withPendingWords(journal)), count: base.length }];
+  const change = replaceAll(base, found.tasks);
+  return { ...entryFor(found, journal), change, keeps: [...former, ...damageOf(found)] };
+}
+
+function keepDamage(found: FoundList, journal: InJournal): Entry | null {
+  const keeps = damageOf(found);
+  return keeps.length === 0 ? null : { ...entryFor(found, journal), change: [], keeps };
+}
+
+/** Two tabs that find the same text at the same time send the same id, and it is taken once. */
+function entryFor({ text }: FoundList, { position }: InJournal): Pick<Entry, 'id' | 'at'> {
+  return { id: `${ADOPTION}${position.seq}.${textHash(text ?? '')}`, at: position.seq };
+}
+
+function damageOf({ text, intact }: FoundList): readonly FoundText[] {
+  return intact || text === null ? [] : [{ kind: 'unreadable', text }];
+}
+
+/** Otherwise a pending edit of a task that the text lacks would be in no list. */
+function withPendingWords({ base, view }: InJournal): Tasks {
+  const latest = new Map(view.map((task) => [task.id, task]));
+  return base.map((task) => latest.get(task.id) ?? task);
 }
 
 /** Nothing of `tasks` is lost where `others` take their place: no task, wording, tick or order. */
