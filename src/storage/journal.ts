@@ -10,8 +10,8 @@ export interface Entry {
   readonly made?: unknown;
   /** Made for the list at this number: if another entry has come first, it is not appended. */
   readonly at?: number;
-  /** Set aside in the same transaction, so that a crash cannot lose what the change replaces. */
-  readonly keeps?: readonly FoundText[];
+  /** Offered from the same transaction on, so that a crash cannot lose what the change replaces. */
+  readonly offers?: readonly TextToOffer[];
 }
 
 export type JournalRecord = Pick<Entry, 'id' | 'change' | 'made'> & { readonly seq: number };
@@ -25,20 +25,20 @@ export interface Position {
 
 export const NOWHERE: Position = { journal: null, seq: 0 };
 
-/** A text set aside so that nothing is lost: damaged data, or a former list. */
-export interface QuarantinedText {
+/** A text that the page offers to the visitor, so that nothing is lost: damaged data, or a former list. */
+export interface OfferedText {
   /** Never reused: what one tab discards must not be a text that another has saved since. */
   readonly key: string;
   readonly kind: 'unreadable' | 'former';
   readonly text: string;
   /** How many tasks a former list has: to say so, long texts need not be parsed. */
   readonly count?: number;
-  /** When it was set aside; missing while that is only in memory. */
+  /** Since when; missing while it is only in memory. */
   readonly time?: number;
 }
 
-/** A text that is to be set aside. */
-export type FoundText = Pick<QuarantinedText, 'kind' | 'text' | 'count'>;
+/** A text that the journal is to offer. */
+export type TextToOffer = Pick<OfferedText, 'kind' | 'text' | 'count'>;
 
 /** What a page notes in the journal of the text under `tasks`. Another entry outdates it. */
 export interface TextNote extends Position {
@@ -54,8 +54,8 @@ export interface Question {
   readonly since: Position | null;
   /** To be appended, unless it has arrived already. */
   readonly mine: readonly Entry[];
-  /** The kept texts that the visitor does not want any more. */
-  readonly unwanted: readonly string[];
+  /** The offered texts that the visitor does not want. */
+  readonly discarded: readonly string[];
 }
 
 export interface Answer {
@@ -73,7 +73,7 @@ export interface Answer {
   readonly damaged: readonly string[];
   /** Which of the sent changes the journal already had; `records` may lack them. */
   readonly arrived: ReadonlySet<string>;
-  readonly keptKeys: readonly string[];
+  readonly offerKeys: readonly string[];
   /** Only for a tab that has not read the journal yet. */
   readonly note: TextNote | null;
   /** A reason to compact it. */
@@ -102,7 +102,7 @@ export interface Journal {
   history(pending: readonly Entry[], page: PageOfTab): Promise<PastEntries>;
   /** What has come after this position; null: it is of another journal, or too long ago. */
   changesSince(position: Position): Promise<readonly JournalRecord[] | null>;
-  kept(): Promise<readonly QuarantinedText[]>;
+  offered(): Promise<readonly OfferedText[]>;
   /** One request and a commit, so that a page that is being left can still do it. */
   note(note: TextNote): Promise<void>;
   /** Closes a connection that does not answer; the next call opens another one. */

@@ -4,7 +4,7 @@ import { reasonOf } from '../lazyModule';
 import type { Environment } from './environment';
 import { inTime } from './inTime';
 import type { Answer, Entry, Position, Question } from './journal';
-import { decide, isAdoption, isRemoved, setAside, type FoundList } from './journal/decide';
+import { decide, isAdoption, isRemoved, offerDamaged, type FoundList } from './journal/decide';
 import type { ListText } from './listText';
 import { withChanges, type PendingChanges } from './mirror/pendingChanges';
 import { substituteIds, tasksText } from './mirror/savedText';
@@ -35,7 +35,7 @@ export function syncJournal({ env, tab, text, keys, publish }: Parts): JournalSy
   /** Found empty, and for long enough to believe it. */
   let stood: FoundList | null = null;
   let hasLeftovers = false;
-  let hasAllKept = true;
+  let hasAllOffers = true;
 
   const exchange = retry({
     async work() {
@@ -46,10 +46,10 @@ export function syncJournal({ env, tab, text, keys, publish }: Parts): JournalSy
       const journal = await fetchJournal();
       if (tab.position) await send(tab.position);
       else await compare();
-      if (tab.position && (tab.pending.length > 0 || tab.unwanted.size > 0))
+      if (tab.position && (tab.pending.length > 0 || tab.discarded.size > 0))
         await send(tab.position);
-      if (!hasAllKept) tab.kept = await inTime(env, journal.kept());
-      hasAllKept = true;
+      if (!hasAllOffers) tab.offered = await inTime(env, journal.offered());
+      hasAllOffers = true;
       publish();
     },
     onAnswer: (answer) => setFailing(!lazyJournal || answer !== 'given'),
@@ -98,12 +98,12 @@ export function syncJournal({ env, tab, text, keys, publish }: Parts): JournalSy
   /** Null: the page has read another text meanwhile, and has to ask again. */
   async function ask(question: Pick<Question, 'since' | 'mine'>): Promise<Answer | null> {
     const journal = await fetchJournal();
-    const unwanted = [...tab.unwanted];
+    const discarded = [...tab.discarded];
     const asked = tab.found;
-    const answer = await inTime(env, journal.exchange({ ...question, unwanted }));
+    const answer = await inTime(env, journal.exchange({ ...question, discarded }));
     setFailing(false);
-    if (answer.isKnown) for (const key of unwanted) tab.unwanted.delete(key);
-    hasAllKept &&= String(answer.keptKeys) === String(tab.kept.map(({ key }) => key));
+    if (answer.isKnown) for (const key of discarded) tab.discarded.delete(key);
+    hasAllOffers &&= String(answer.offerKeys) === String(tab.offered.map(({ key }) => key));
     if (tab.isOutdated || tab.found !== asked) return null;
     // What others did since may be in the answer, and must not look as if the text lacked it.
     return tab.position || text.isCurrent() ? answer : null;
@@ -115,7 +115,7 @@ export function syncJournal({ env, tab, text, keys, publish }: Parts): JournalSy
     if (!answer) return request();
     const { found } = tab;
     const { position, note } = answer;
-    const { tasks: base, aside } = listIn(answer);
+    const { tasks: base, offers } = listIn(answer);
     // Applied again, what has arrived would undo later changes.
     const arrived = new Set([...answer.arrived, ...answer.records.map(({ id }) => id)]);
     const left = found.left.filter(({ id }) => !arrived.has(id));
@@ -129,7 +129,7 @@ export function syncJournal({ env, tab, text, keys, publish }: Parts): JournalSy
 
     const adopted = decide(found, context);
     tab.position = position;
-    const entries = [...(adopted ? [adopted] : []), ...aside, ...merged(left, tab.pending)];
+    const entries = [...(adopted ? [adopted] : []), ...offers, ...merged(left, tab.pending)];
     tab.pending = entries.filter(({ id }) => !arrived.has(id));
     const next = withChanges(base, tab.pending);
     const json = tasksText(next);
@@ -176,10 +176,10 @@ export function syncJournal({ env, tab, text, keys, publish }: Parts): JournalSy
       mine.length === tab.pending.length &&
       records.length === mine.length &&
       records.every(({ change }, index) => change === mine[index]?.change);
-    const { tasks, aside } = isAsSent ? { tasks: shownBy(tab), aside: [] } : listIn(answer);
+    const { tasks, offers } = isAsSent ? { tasks: shownBy(tab), offers: [] } : listIn(answer);
     tab.base = tasks;
     tab.position = answer.position;
-    tab.pending = [...aside, ...left];
+    tab.pending = [...offers, ...left];
     if (!isAsSent) publish(withChanges(tasks, left));
     bringUpToDate(confirmed);
     if (mine.length > 0) tabs.broadcast();
@@ -210,12 +210,13 @@ export function syncJournal({ env, tab, text, keys, publish }: Parts): JournalSy
     tab.pending = tab.pending.filter((entry) => !isAdoption(entry));
   }
 
-  /** The list of the journal, and what of it is damaged and has to be set aside. */
+  /** The list of the journal, and what of it is damaged, to be offered. */
   function listIn({ list, records, damaged }: Answer) {
-    if (list === null) return { tasks: withChanges(tab.base, records), aside: setAside(damaged) };
+    if (list === null)
+      return { tasks: withChanges(tab.base, records), offers: offerDamaged(damaged) };
     const { tasks, intact } = readTasks(list, substituteIds(list));
-    const aside = setAside(intact ? damaged : [list, ...damaged]);
-    return { tasks: withChanges(tasks, records), aside };
+    const offers = offerDamaged(intact ? damaged : [list, ...damaged]);
+    return { tasks: withChanges(tasks, records), offers };
   }
 
   /** First the text: a key may go when the text needs it no longer. */

@@ -2,7 +2,7 @@ import type { Change } from '../domain/change';
 import type { PageOfTab } from '../domain/replay';
 import type { Tasks } from '../domain/task';
 import type { Made } from '../domain/undo';
-import type { Journal, PastEntries, Position, QuarantinedText } from './journal';
+import type { Journal, PastEntries, Position, OfferedText } from './journal';
 
 /**
  * safe: in the journal. fragile: in localStorage only, a crash can cost the last seconds; unloaded:
@@ -13,7 +13,7 @@ export type Safety = 'safe' | 'fragile' | 'unloaded' | 'unsaved' | 'outdated';
 export interface StorageState {
   readonly tasks: Tasks;
   readonly safety: Safety;
-  readonly kept: readonly QuarantinedText[];
+  readonly offered: readonly OfferedText[];
 }
 
 /** Who has changed the list: the visitor in this page, or another tab, another program or the journal. */
@@ -31,8 +31,8 @@ export interface TaskStorage {
   history(page: PageOfTab): Promise<PastEntries>;
   /** Writes the list as it is to localStorage, as the specification asks after every action. */
   save(): void;
-  /** Drops a text that was set aside, when the visitor has restored it or does not want it. */
-  forget(kept: QuarantinedText): void;
+  /** Called when the visitor has restored an offered text, or does not want it. */
+  discard(offered: OfferedText): void;
 }
 
 /** The present state, and its subscribers. */

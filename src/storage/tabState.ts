@@ -1,6 +1,6 @@
 import type { Tasks } from '../domain/task';
 import type { Environment } from './environment';
-import type { Entry, Position, QuarantinedText } from './journal';
+import type { Entry, Position, OfferedText } from './journal';
 import type { FoundList } from './journal/decide';
 import { published, type Cause, type Published, type Safety } from './storageState';
 
@@ -25,14 +25,14 @@ export interface TabState {
   isOutdated: boolean;
   /** `tasks` holds a text that this page has to read before it continues. */
   needsReload: boolean;
-  kept: readonly QuarantinedText[];
-  /** The kept texts that the visitor does not want any more. */
-  readonly unwanted: Set<string>;
+  offered: readonly OfferedText[];
+  /** The offered texts that the visitor does not want. */
+  readonly discarded: Set<string>;
   readonly published: Published;
 }
 
 /** The visitor may download it from here as long as the page is open. */
-const DAMAGED: QuarantinedText['key'] = 'damaged';
+const DAMAGED: OfferedText['key'] = 'damaged';
 
 export function createTabState(found: FoundList, isRefused: boolean): TabState {
   const base = found.tasks;
@@ -47,9 +47,9 @@ export function createTabState(found: FoundList, isRefused: boolean): TabState {
     isUnloaded: false,
     isOutdated: false,
     needsReload: false,
-    kept: [],
-    unwanted: new Set(),
-    published: published({ tasks: base, safety: 'safe', kept: [] }),
+    offered: [],
+    discarded: new Set(),
+    published: published({ tasks: base, safety: 'safe', offered: [] }),
   };
 }
 
@@ -71,11 +71,11 @@ export function publisher({ journal, tabs }: Environment, tab: TabState) {
   const hasJournal = journal !== null;
   return function publish(tasks = shownBy(tab), cause: Cause = 'others'): void {
     const before = tab.published.get();
-    const all = [...damagedText(tab), ...tab.kept].filter(({ key }) => !tab.unwanted.has(key));
+    const all = [...damagedText(tab), ...tab.offered].filter(({ key }) => !tab.discarded.has(key));
     const isSame =
-      all.length === before.kept.length && all.every((one, at) => one === before.kept[at]);
+      all.length === before.offered.length && all.every((one, at) => one === before.offered[at]);
     const safety = safetyOf(tab, hasJournal);
-    const next = { tasks, safety, kept: isSame ? before.kept : all };
+    const next = { tasks, safety, offered: isSame ? before.offered : all };
     if (tasks !== before.tasks || safety !== before.safety || !isSame)
       tab.published.set(next, cause);
     const wouldLose = isInMemoryOnly(tab, hasJournal) && (hasJournal || tasks.length > 0);
@@ -83,8 +83,8 @@ export function publisher({ journal, tabs }: Environment, tab: TabState) {
   };
 }
 
-/** While the journal fails, a damaged text can be set aside nowhere else. */
-function damagedText({ found: { text, intact }, isFailing }: TabState): readonly QuarantinedText[] {
+/** While the journal fails, a damaged text is offered by the page alone. */
+function damagedText({ found: { text, intact }, isFailing }: TabState): readonly OfferedText[] {
   if (!isFailing || intact || text === null) return [];
   return [{ key: DAMAGED, kind: 'unreadable', text }];
 }

@@ -10,34 +10,34 @@ beforeEach(() => {
 describe('[C3] damaged text', () => {
   const damaged = `${listText('a').slice(0, -1)},{"id":"b","content":5,"done":false}]`;
 
-  test('is salvaged item by item, kept whole, and offered', async () => {
+  test('is salvaged item by item, and offered whole', async () => {
     browser.setLocal('tasks', damaged);
     const tab = await openTab();
     expect(idsIn(tab)).toEqual(['a']);
-    expect(tab.storage.getState().kept).toMatchObject([{ kind: 'unreadable', text: damaged }]);
+    expect(tab.storage.getState().offered).toMatchObject([{ kind: 'unreadable', text: damaged }]);
     expect(browser.json).toBe(listText('a'));
   });
 
-  test('is forgotten when the visitor says so', async () => {
+  test('is offered no more when the visitor has discarded it', async () => {
     browser.setLocal('tasks', damaged);
     const tab = await openTab();
-    const [kept] = tab.storage.getState().kept;
-    if (kept) tab.storage.forget(kept);
-    expect(tab.storage.getState().kept).toEqual([]);
-    expect((await reload(tab)).storage.getState().kept).toEqual([]);
+    const [first] = tab.storage.getState().offered;
+    if (first) tab.storage.discard(first);
+    expect(tab.storage.getState().offered).toEqual([]);
+    expect((await reload(tab)).storage.getState().offered).toEqual([]);
   });
 });
 
-test('[C3] a kept text is dismissed by the tab that shows it, and no later one with it', async () => {
+test('[C3] an offered text is discarded by the tab that shows it, and no later one with it', async () => {
   browser.setLocal('tasks', '[{"id":1');
   const [a, b] = [await openTab(), await openTab()];
   await browser.wait();
-  const { kept } = b.storage.getState();
-  for (const item of kept) a.storage.forget(item);
+  const { offered: first } = b.storage.getState();
+  for (const item of first) a.storage.discard(item);
   await browser.schedule.runAll();
   browser.writeForeign('[{"id":2');
   await record(a, put('x'));
-  for (const item of kept) b.storage.forget(item);
+  for (const item of first) b.storage.discard(item);
   await browser.schedule.runAll();
   expect(offered(await openTab())).toEqual(['[{"id":2']);
 });
@@ -64,12 +64,12 @@ describe('[C7] a damaged record of the journal', () => {
     return await reload(tab);
   }
 
-  test('is skipped, kept as it is and offered, and the list is saved as before', async () => {
+  test('is skipped and offered as it is, and the list is saved as before', async () => {
     const tab = await damaged();
     expect(idsIn(tab)).toEqual(['a', 'c']);
     expect(tab.storage.getState()).toMatchObject({
       safety: 'safe',
-      kept: [{ kind: 'unreadable' }],
+      offered: [{ kind: 'unreadable' }],
     });
     expect(offered(tab).join()).toContain('"explode"');
     await record(tab, put('d'));
@@ -79,7 +79,7 @@ describe('[C7] a damaged record of the journal', () => {
 
   test('is not offered again when the visitor does not want it', async () => {
     const tab = await damaged();
-    for (const kept of tab.storage.getState().kept) tab.storage.forget(kept);
+    for (const one of tab.storage.getState().offered) tab.storage.discard(one);
     await browser.schedule.runAll();
     const next = await reload(tab);
     expect([idsIn(next), offered(next)]).toEqual([['a', 'c'], []]);

@@ -26,7 +26,7 @@ const MORE = [
 
 const textOf = ({ storage }: Tab) => tasksText(storage.getState().tasks);
 const isOffered = ({ storage }: Tab, text: string) =>
-  storage.getState().kept.some((kept) => kept.text === text);
+  storage.getState().offered.some((one) => one.text === text);
 
 test(
   '[C4] [C8] a list that is removed from `tasks` is empty if the pages were left, and only then: ' +

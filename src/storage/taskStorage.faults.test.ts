@@ -36,8 +36,8 @@ async function play(fails: (call: number) => boolean, fate: Fate) {
   const reopened = await browser.openTab();
   await browser.schedule.runAll();
   // A killed browser that had not written localStorage yet finds an empty list, and offers the journal's.
-  const { tasks: found, kept } = reopened.storage.getState();
-  const texts = [tasksText(found), ...kept.map(({ text }) => text)];
+  const { tasks: found, offered } = reopened.storage.getState();
+  const texts = [tasksText(found), ...offered.map(({ text }) => text)];
   return { calls, safety, expected: tasksText(expected), texts };
 }
 

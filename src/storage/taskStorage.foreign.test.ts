@@ -56,7 +56,7 @@ test('[C3] an edit of a task that another program has just removed is offered wi
 test('[C3] a foreign text that comes while the journal is being asked is adopted', async () => {
   const tab = await openTab();
   await record(tab, put('a'));
-  tab.storage.forget({ key: 'none', kind: 'former', text: '' });
+  tab.storage.discard({ key: 'none', kind: 'former', text: '' });
   browser.writeForeign(listText('z'));
   await browser.schedule.runFirst(`${tab.name} sees a write`);
   await browser.schedule.runFirst(`${tab.name} timer`);
@@ -80,10 +80,10 @@ test('[C3] a page that others overtake before its first look takes over what the
   const tab = await browser.openTab();
   await record(other, put('b'));
   expect(idsIn(tab)).toEqual(['a', 'b']);
-  expect(browser.disk.keptTexts).toEqual([]);
+  expect(browser.disk.offeredTexts).toEqual([]);
 });
 
-test('[C3] where the list that a foreign text replaces cannot be kept, both wait, and a crash costs neither', async () => {
+test('[C3] where the list that a foreign text replaces cannot be offered yet, both wait, and a crash costs neither', async () => {
   const tab = await openTab();
   await record(tab, put('a', 'b'));
   browser.disk.capacity = 0;
@@ -101,7 +101,7 @@ test('[C3] where the list that a foreign text replaces cannot be kept, both wait
   expect(idsIn(next)).toEqual(['theirs', 'mine']);
   expect(next.storage.getState()).toMatchObject({
     safety: 'safe',
-    kept: [{ kind: 'former', text: listText('a', 'b') }],
+    offered: [{ kind: 'former', text: listText('a', 'b') }],
   });
 });
 
@@ -116,18 +116,17 @@ describe('[C3] the former list is offered also if a foreign text differs from it
     browser.setLocal('tasks', theirs);
     const next = await reload(tab);
     expect(JSON.stringify(next.storage.getState().tasks)).toBe(theirs);
-    expect(next.storage.getState().kept).toMatchObject([{ kind: 'former', text: former }]);
+    expect(next.storage.getState().offered).toMatchObject([{ kind: 'former', text: former }]);
   });
 });
 
-test('[C3] a list that was dismissed does not come back with the next one that is kept', async () => {
+test('[C3] a discarded list does not come back with the next offer', async () => {
   const tab = await openTab();
   await record(tab, put('a'));
   browser.writeForeign(listText('theirs'));
   await browser.schedule.runAll();
   expect(offered(tab)).toEqual([listText('a')]);
-  browser.fault = (call) => (call === 'forget' ? 'refuse' : 'work');
-  for (const kept of tab.storage.getState().kept) tab.storage.forget(kept);
+  for (const one of tab.storage.getState().offered) tab.storage.discard(one);
   await browser.runUntilQuiet();
   browser.writeForeign(listText('others'));
   await browser.runUntilQuiet();

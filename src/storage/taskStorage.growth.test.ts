@@ -69,7 +69,7 @@ describe('[C1] what is stored does not grow with the visits', () => {
       browser.writeForeign(listText(`theirs ${count}`));
       await browser.schedule.runAll();
     }
-    expect(browser.disk.keptTexts.length).toBeLessThan(40);
+    expect(browser.disk.offeredTexts.length).toBeLessThan(40);
     expect(offered(tab).at(-1)).toBe(listText('theirs 58'));
   });
 });

@@ -45,7 +45,9 @@ describe('[C5] a journal that is lost', () => {
     await record(former, put('y'));
     for (const tab of [former, other]) expect(idsIn(tab)).toEqual(['a', 'b', 'c', 'y']);
     expect(browser.json).toBe(listText('a', 'b', 'c', 'y'));
-    expect(former.storage.getState().kept).toMatchObject([{ kind: 'former', text: listText('x') }]);
+    expect(former.storage.getState().offered).toMatchObject([
+      { kind: 'former', text: listText('x') },
+    ]);
   });
 });
 

@@ -76,11 +76,11 @@ test(
           browser.fault = () => 'work';
           browser.capacity = Infinity;
           await browser.wait();
-          const { tasks, kept } = tab.storage.getState();
-          if (isRoomy || kept.length === 0) expectSame(tasksText(tasks), tasksText(model));
+          const { tasks, offered } = tab.storage.getState();
+          if (isRoomy || offered.length === 0) expectSame(tasksText(tasks), tasksText(model));
           if (!isRoomy) return;
           expectSame(browser.json ?? '[]', tasksText(model));
-          expectSame(browser.disk.keptTexts.length, 0);
+          expectSame(browser.disk.offeredTexts.length, 0);
         },
       ),
       { numRuns: RUNS },

@@ -63,8 +63,8 @@ test(
             }
           }
           await browser.schedule.runAll();
-          const { tasks, kept } = tab.storage.getState();
-          const reach = [tasksText(tasks), ...kept.map(({ text }) => text)].join('\n');
+          const { tasks, offered } = tab.storage.getState();
+          const reach = [tasksText(tasks), ...offered.map(({ text }) => text)].join('\n');
           expectSame([...expected].filter((id) => !reach.includes(`"${id}"`)).join(), '');
           expectSame(browser.json ?? '[]', tasksText(tasks));
         },

@@ -68,8 +68,8 @@ export function openTaskStorage(env: Environment): TaskStorage {
       return inTime(env, reading, SILENCE_MS);
     },
     save: () => text.save(),
-    forget({ key }) {
-      tab.unwanted.add(key);
+    discard({ key }) {
+      tab.discarded.add(key);
       publish();
       request();
     },

@@ -52,7 +52,7 @@ test('[C5] a profile of the build e05b926 opens with its whole list, and what is
   for (const key of BESIDE) localStorage.setItem(key, '{}');
   const storage = await openPage();
   await vi.waitFor(() => expect(storage.position()).not.toBeNull(), PATIENCE_MS);
-  expect(storage.getState()).toMatchObject({ tasks: SHOWN, safety: 'safe', kept: [] });
+  expect(storage.getState()).toMatchObject({ tasks: SHOWN, safety: 'safe', offered: [] });
   await vi.waitFor(() => expect(localStorage.length).toBe(1), PATIENCE_MS);
   expect(JSON.parse(localStorage.getItem('tasks') ?? '')).toEqual(SHOWN);
   await vi.waitFor(

@@ -42,7 +42,7 @@ const full = () => {
 
 test('[C6] the first state is the stored list, and safe until an answer says otherwise', async () => {
   const { first } = await open(storageWith({ tasks: listText('a') }));
-  expect(first).toMatchObject({ tasks: [{ id: 'a' }], safety: 'safe', kept: [] });
+  expect(first).toMatchObject({ tasks: [{ id: 'a' }], safety: 'safe', offered: [] });
 });
 
 test('[C6] localStorage holds the list, as a text without a note', async () => {
@@ -128,5 +128,5 @@ test('[C6] a damaged text that another program writes under an open page is offe
   const { storage, seesWrite } = await open(local);
   local.setItem('tasks', '[{');
   seesWrite();
-  expect(storage.getState()).toMatchObject({ tasks: [], kept: [{ text: '[{' }] });
+  expect(storage.getState()).toMatchObject({ tasks: [], offered: [{ text: '[{' }] });
 });

@@ -7,7 +7,7 @@ import { readSharedList } from './sharing/readSharedList';
 import { listInText } from '../publicAddresses';
 import type { Messages } from '../i18n/pl';
 import type { ReceivedList } from '../storage/draftStorage';
-import type { QuarantinedText } from '../storage/journal';
+import type { OfferedText } from '../storage/journal';
 import type { Message } from './notifications';
 import { fileName, readFiles, type GivenFile, type Incoming, type RefusedFile } from './readFiles';
 import type { TaskCore } from './taskState';
@@ -47,10 +47,10 @@ export async function pasteLines(
     notifications.notify(({ notification }) => notification.addedAll(incoming.length), { step });
 }
 
-export async function restoreList(quarantined: QuarantinedText, core: TaskCore): Promise<void> {
+export async function restoreList(quarantined: OfferedText, core: TaskCore): Promise<void> {
   const { tasks, newId, dispatch, storage } = core;
   dispatch(restore(tasks(), readTasks(quarantined.text, newId).tasks, newId), 'restored');
-  storage.forget(quarantined);
+  storage.discard(quarantined);
 }
 
 /** Offers the list from a link, unless another one was received meanwhile. Only a yes adds it. */

@@ -5,7 +5,7 @@ import { listInText } from '../publicAddresses';
 import { nameOf, shortened, type Tasks } from '../domain/task';
 import type { Origin, HistoryEntry } from '../domain/undo';
 import { lazyModule } from '../lazyModule';
-import type { QuarantinedText } from '../storage/journal';
+import type { OfferedText } from '../storage/journal';
 import type { Message } from './notifications';
 import type { GivenFile } from './readFiles';
 import type { TaskCore } from './taskState';
@@ -51,9 +51,9 @@ export interface ListCommands {
    */
   readonly receive: (list: string) => Promise<void>;
   /** Adds the tasks of a quarantined list that the current one lacks. */
-  readonly restore: (quarantined: QuarantinedText) => Promise<void>;
+  readonly restore: (quarantined: OfferedText) => Promise<void>;
   /** Can be undone until its notification disappears. */
-  readonly discard: (quarantined: QuarantinedText) => void;
+  readonly discard: (quarantined: OfferedText) => void;
 }
 
 /** @param shows Whether the view leaves a task in the list. */
@@ -184,7 +184,7 @@ export function listCommands(
       };
       notify(({ notification }) => notification.discarded[quarantined.kind], {
         actions: [{ label: ({ notification }) => notification.undo, run: takeBack }],
-        onEnd: () => isTakenBack || storage.forget(quarantined),
+        onEnd: () => isTakenBack || storage.discard(quarantined),
       });
       setDiscarded(quarantined);
     },

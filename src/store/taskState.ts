@@ -4,7 +4,7 @@ import { among, doneAmong } from '../domain/intent';
 import type { IncomingTask, Tasks } from '../domain/task';
 import type { Made, Origin, HistoryEntry } from '../domain/undo';
 import type { DraftStorage } from '../storage/draftStorage';
-import type { QuarantinedText } from '../storage/journal';
+import type { OfferedText } from '../storage/journal';
 import type { Cause, StorageState, TaskStorage } from '../storage/storageState';
 import { keepDrafts, type Drafts, type OrphanedDraft } from './drafts';
 import { createHistory, type History } from './history';
@@ -61,7 +61,7 @@ export interface TaskState extends StorageState, ViewState {
 const BEFORE_RESTORING: TaskState = {
   tasks: [],
   safety: 'safe',
-  kept: [],
+  offered: [],
   restored: false,
   loading: false,
   importing: null,
@@ -106,7 +106,7 @@ export interface TaskCore {
   readonly undo: (step?: HistoryEntry) => HistoryEntry | null;
   readonly redo: () => HistoryEntry | null;
   /** Leaves one quarantined text out of the state, until another one or null replaces it. */
-  readonly setDiscarded: (quarantined: QuarantinedText | null) => void;
+  readonly setDiscarded: (quarantined: OfferedText | null) => void;
   readonly save: () => void;
   /** Returns a function that ends it. */
   readonly onListChange: (listener: (cause: Cause) => void) => () => void;
@@ -143,11 +143,11 @@ export function createTaskState(parts: TaskStoreParts): TaskCore {
   };
 
   /** The quarantined text that a notification still offers back. */
-  let discarded: QuarantinedText | null = null;
+  let discarded: OfferedText | null = null;
   const stored = () => {
-    const { kept, ...rest } = storage.getState();
-    const isShown = ({ key }: QuarantinedText) => key !== discarded?.key;
-    return { ...rest, kept: kept.every(isShown) ? kept : kept.filter(isShown) };
+    const { offered, ...rest } = storage.getState();
+    const isShown = ({ key }: OfferedText) => key !== discarded?.key;
+    return { ...rest, offered: offered.every(isShown) ? offered : offered.filter(isShown) };
   };
 
   const listeners = new Set<(cause: Cause) => void>();

@@ -5,47 +5,47 @@ async function openOverFormerList() {
   const { browser } = await openTaskStore({ stored: [milk, bread] });
   browser.kill();
   const opened = await openTaskStore({ browser, stored: [{ ...milk, content: 'tea' }] });
-  const [kept] = opened.state().kept;
-  if (!kept) throw new Error('no list was set aside');
-  return { ...opened, kept };
+  const [former] = opened.state().offered;
+  if (!former) throw new Error('no list is offered');
+  return { ...opened, former };
 }
 
 test('restoring a list brings back its missing tasks and ends the offer', async () => {
-  const { browser, commands, kept, state, saved } = await openOverFormerList();
-  await commands.restore(kept);
+  const { browser, commands, former, state, saved } = await openOverFormerList();
+  await commands.restore(former);
   await browser.schedule.runAll();
   const tasks = [{ ...milk, content: 'tea' }, { ...milk, id: 'new1' }, bread];
-  expect(state()).toMatchObject({ tasks, kept: [] });
+  expect(state()).toMatchObject({ tasks, offered: [] });
   expect(await saved()).toEqual(tasks);
-  expect((await openTaskStore({ browser })).state().kept).toEqual([]);
+  expect((await openTaskStore({ browser })).state().offered).toEqual([]);
 });
 
 test('discarding a list leaves the present one alone', async () => {
-  const { browser, commands, dismiss, kept, state } = await openOverFormerList();
-  commands.discard(kept);
+  const { browser, commands, dismiss, former, state } = await openOverFormerList();
+  commands.discard(former);
   await browser.schedule.runAll();
-  expect(state()).toMatchObject({ tasks: [{ ...milk, content: 'tea' }], kept: [] });
+  expect(state()).toMatchObject({ tasks: [{ ...milk, content: 'tea' }], offered: [] });
   dismiss();
   await browser.schedule.runAll();
-  expect((await openTaskStore({ browser })).state().kept).toEqual([]);
+  expect((await openTaskStore({ browser })).state().offered).toEqual([]);
 });
 
 test('discarding can be undone until its notification disappears', async () => {
-  const { browser, commands, kept, notice, press, state } = await openOverFormerList();
-  commands.discard(kept);
+  const { browser, commands, former, notice, press, state } = await openOverFormerList();
+  commands.discard(former);
   expect(notice()).toEqual(['Earlier list discarded', 'Undo']);
   press('Undo');
   await browser.schedule.runAll();
-  expect(state()).toMatchObject({ kept: [kept] });
+  expect(state()).toMatchObject({ offered: [former] });
   expect(notice()).toBeNull();
   await browser.schedule.runAll();
-  expect((await openTaskStore({ browser })).state().kept).toHaveLength(1);
+  expect((await openTaskStore({ browser })).state().offered).toHaveLength(1);
 });
 
 test('the next notification makes discarding final', async () => {
-  const { browser, commands, kept } = await openOverFormerList();
-  commands.discard(kept);
+  const { browser, commands, former } = await openOverFormerList();
+  commands.discard(former);
   commands.remove('m');
   await browser.schedule.runAll();
-  expect((await openTaskStore({ browser })).state().kept).toEqual([]);
+  expect((await openTaskStore({ browser })).state().offered).toEqual([]);
 });

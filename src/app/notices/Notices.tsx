@@ -27,7 +27,7 @@ export function Notices() {
 /** Dangers to the list, offers, and the latest notification. */
 function DueNotices() {
   const { notices } = useMessages();
-  const quarantined = useTaskState((state) => state.kept);
+  const quarantined = useTaskState((state) => state.offered);
   const orphanedDrafts = useTaskState((state) => state.orphanedDrafts);
   const hidden = useHiddenNotices();
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useMessages } from '../../i18n/DictionaryContext';
-import type { QuarantinedText } from '../../storage/journal';
+import type { OfferedText } from '../../storage/journal';
 import { useTaskCommands } from '../../store/StoreContext';
 import { download } from '../../ui/download';
 import { DismissButton, Notice, NoticeButton } from '../../ui/Notice';
 
 /** Offers a damaged text as a download, and a former list as tasks. */
-export function RecoveryNotice({ quarantined }: { quarantined: QuarantinedText }) {
+export function RecoveryNotice({ quarantined }: { quarantined: OfferedText }) {
   return quarantined.kind === 'former' ? (
     <FormerNotice quarantined={quarantined} />
   ) : (
@@ -13,7 +13,7 @@ export function RecoveryNotice({ quarantined }: { quarantined: QuarantinedText }
   );
 }
 
-function UnreadableNotice({ quarantined }: { quarantined: QuarantinedText }) {
+function UnreadableNotice({ quarantined }: { quarantined: OfferedText }) {
   const { notices } = useMessages();
   const commands = useTaskCommands();
   return (
@@ -26,7 +26,7 @@ function UnreadableNotice({ quarantined }: { quarantined: QuarantinedText }) {
   );
 }
 
-function FormerNotice({ quarantined }: { quarantined: QuarantinedText }) {
+function FormerNotice({ quarantined }: { quarantined: OfferedText }) {
   const { notices } = useMessages();
   const commands = useTaskCommands();
   return (

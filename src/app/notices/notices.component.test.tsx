@@ -32,14 +32,14 @@ test('a damaged text is quarantined and offered, and its readable tasks are the 
   browser.setLocal('tasks', damaged);
   const { screen } = await renderApp({ browser });
   await expect.element(screen.getByRole('link', { name: 'tea' })).toBeVisible();
-  await expect.poll(() => browser.disk.keptTexts).toMatchObject([{ text: damaged }]);
+  await expect.poll(() => browser.disk.offeredTexts).toMatchObject([{ text: damaged }]);
   const notices = screen.getByRole('region', { name: 'Notices' });
   await notices.getByRole('button', { name: 'Discard' }).click();
   await expect.element(notices.getByRole('button', { name: 'Discard' })).not.toBeInTheDocument();
   await expect.element(screen.getByRole('main')).toHaveFocus();
   await notices.getByRole('button', { name: 'Undo' }).click();
   await expect.element(notices.getByRole('button', { name: 'Discard' })).toBeVisible();
-  expect(browser.disk.keptTexts).toMatchObject([{ text: damaged }]);
+  expect(browser.disk.offeredTexts).toMatchObject([{ text: damaged }]);
 });
 
 describe('several notices', () => {

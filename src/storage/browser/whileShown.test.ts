@@ -66,10 +66,10 @@ test('a journal left in the middle of a transaction lets others write, and write
   });
   const entry = (id: string): Entry => ({ id, change: [{ type: 'remove', ids: [id] }] });
   const former = [{ kind: 'former', text: '[]' }] as const;
-  const { position } = await left.exchange({ since: NOWHERE, mine: [entry('a')], unwanted: [] });
+  const { position } = await left.exchange({ since: NOWHERE, mine: [entry('a')], discarded: [] });
   isLeft = true;
-  const mine = [{ ...entry('b'), keeps: former }];
-  const writing = left.exchange({ since: position, mine, unwanted: [] });
+  const mine = [{ ...entry('b'), offers: former }];
+  const writing = left.exchange({ since: position, mine, discarded: [] });
   await expect.poll(() => asked).toBe(2);
   const other = await openDB(NAME);
   const ids = async () => (await other.getAll('entries')).map(({ id }) => id);

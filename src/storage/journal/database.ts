@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import { abort, abortWith, type WhileShown } from '../browser/whileShown';
 import type { BackupNotes } from '../../domain/shouldRemindToBackUp';
-import type { QuarantinedText, TextNote } from '../journal';
+import type { OfferedText, TextNote } from '../journal';
 import type { BackupFileRecord } from '../backupFile/backupFileRecord';
 import type { About, StoredEntry } from './transactions';
 
@@ -15,7 +15,7 @@ interface Schema extends DBSchema {
   /** The lists with which loading and History begin, by their numbers. */
   list: { key: number; value: string };
   note: { key: string; value: TextNote };
-  kept: { key: string; value: QuarantinedText };
+  kept: { key: string; value: OfferedText };
   backupFile: { key: string; value: BackupFileRecord };
   backups: { key: string; value: BackupNotes };
 }

@@ -28,7 +28,7 @@ function outcome(
 ) {
   const entry = decide(found(stored, at), { position, base, view: base, isBusy: false, note });
   return (
-    entry && [text(...apply(base, entry.change)), ...(entry.keeps ?? []).map((one) => one.text)]
+    entry && [text(...apply(base, entry.change)), ...(entry.offers ?? []).map((one) => one.text)]
   );
 }
 
@@ -53,7 +53,7 @@ test.each<[string, string | null, Position | null, Task[], Position, string[] | 
   ['[L5] a text signed before there was one: the journal wins', text(a), NOWHERE, [b], AT, null],
   ['[L4] a text without a journal: it begins the journal', text(a), AT, [], NOWHERE, [text(a)]],
   [
-    '[L6] an unsigned text: adopted, and the list it replaces is kept',
+    '[L6] an unsigned text: adopted, and the list it replaces is offered',
     text(b),
     null,
     [a],
@@ -61,7 +61,7 @@ test.each<[string, string | null, Position | null, Task[], Position, string[] | 
     [text(b), text(a)],
   ],
   [
-    '[L6] an unsigned text with all of the list: nothing is kept',
+    '[L6] an unsigned text with all of the list: nothing is offered',
     text(a, b),
     null,
     [a],
@@ -69,7 +69,7 @@ test.each<[string, string | null, Position | null, Task[], Position, string[] | 
     [text(a, b)],
   ],
   [
-    '[L6] an unsigned text with another tick: the former list is kept',
+    '[L6] an unsigned text with another tick: the former list is offered',
     text(task('a', true)),
     null,
     [a],
@@ -77,11 +77,25 @@ test.each<[string, string | null, Position | null, Task[], Position, string[] | 
     [text(task('a', true)), text(a)],
   ],
   ['[L5] a text of the same list: nothing happens', text(a), null, [a], AT, null],
-  ['[L3] no text: the list is empty, and kept', null, NOWHERE, [a], AT, ['[]', text(a)]],
-  ['[L3] an empty text: the list is empty, and kept', '[]', NOWHERE, [a], AT, ['[]', text(a)]],
+  [
+    '[L3] no text: the list is empty, and the former one offered',
+    null,
+    NOWHERE,
+    [a],
+    AT,
+    ['[]', text(a)],
+  ],
+  [
+    '[L3] an empty text: the list is empty, and the former one offered',
+    '[]',
+    NOWHERE,
+    [a],
+    AT,
+    ['[]', text(a)],
+  ],
   ['[L3] neither text nor journal: a new visitor', null, NOWHERE, [], NOWHERE, null],
   [
-    '[L7] an unreadable text: the journal wins, and the text is kept',
+    '[L7] an unreadable text: the journal wins, and the text is offered',
     '[{',
     null,
     [a],
@@ -92,7 +106,7 @@ test.each<[string, string | null, Position | null, Task[], Position, string[] | 
   expect(outcome(stored, at, base, position)).toEqual(expected);
 });
 
-test('a text with fields of another program is kept as it is', () => {
+test('a text with fields of another program is offered as it is', () => {
   const theirs = '[{"id":"a","content":"task a","done":false,"note":1}]';
   expect(outcome(theirs, null, [a])).toEqual([text(a), theirs]);
   expect(outcome(theirs, null, [b])).toEqual([text(a), text(b), theirs]);

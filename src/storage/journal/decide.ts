@@ -1,6 +1,6 @@
 import { replaceAll } from '../../domain/intent';
 import type { Tasks } from '../../domain/task';
-import type { Entry, FoundText, Position, TextNote } from '../journal';
+import type { Entry, TextToOffer, Position, TextNote } from '../journal';
 import { tasksText } from '../mirror/savedText';
 import { textHash } from '../mirror/textHash';
 
@@ -47,11 +47,11 @@ export function decide(found: FoundList, journal: InJournal): Entry | null {
   // L4
   if (isReadable && !hasJournal) return adopt(found, journal);
   // L5
-  if (isSigned(found, journal) || isSame(found, journal)) return keepDamage(found, journal);
+  if (isSigned(found, journal) || isSame(found, journal)) return offerDamage(found, journal);
   // L6
   if (isReadable) return adopt(found, journal);
   // L7
-  return keepDamage(found, journal);
+  return offerDamage(found, journal);
 }
 
 function wasAdopted({ text }: FoundList, { position, note }: InJournal): boolean {
@@ -83,19 +83,19 @@ function isSame({ tasks }: FoundList, { base, view }: InJournal): boolean {
   return json === tasksText(base) || json === tasksText(view);
 }
 
-/** The found list takes the place of the journal's, which is kept unless all of it is found. */
+/** The found list takes the place of the journal's, which is offered unless all of it is found. */
 function adopt(found: FoundList, journal: InJournal): Entry {
   const { base } = journal;
-  const former: readonly FoundText[] = isPartOf(base, found.tasks)
+  const former: readonly TextToOffer[] = isPartOf(base, found.tasks)
     ? []
     : [{ kind: 'former', text: tasksText(withPendingWords(journal)), count: base.length }];
   const change = replaceAll(base, found.tasks);
-  return { ...entryFor(found, journal), change, keeps: [...former, ...damageOf(found)] };
+  return { ...entryFor(found, journal), change, offers: [...former, ...damageOf(found)] };
 }
 
-function keepDamage(found: FoundList, journal: InJournal): Entry | null {
-  const keeps = damageOf(found);
-  return keeps.length === 0 ? null : { ...entryFor(found, journal), change: [], keeps };
+function offerDamage(found: FoundList, journal: InJournal): Entry | null {
+  const offers = damageOf(found);
+  return offers.length === 0 ? null : { ...entryFor(found, journal), change: [], offers };
 }
 
 /** Two tabs that find the same text at the same time send the same id, and it is taken once. */
@@ -103,7 +103,7 @@ function entryFor({ text }: FoundList, { position }: InJournal): Pick<Entry, 'id
   return { id: `${ADOPTION}${position.seq}.${textHash(text ?? '')}`, at: position.seq };
 }
 
-function damageOf({ text, intact }: FoundList): readonly FoundText[] {
+function damageOf({ text, intact }: FoundList): readonly TextToOffer[] {
   return intact || text === null ? [] : [{ kind: 'unreadable', text }];
 }
 
@@ -123,12 +123,12 @@ export function isPartOf(tasks: Tasks, others: Tasks): boolean {
   return found === tasks.length;
 }
 
-/** The entries that set damaged texts of the journal aside. They have their ids from the texts. */
-export function setAside(texts: readonly string[]): readonly Entry[] {
+/** The entries that offer damaged texts of the journal. The ids come from the texts, so that each is offered once. */
+export function offerDamaged(texts: readonly string[]): readonly Entry[] {
   return texts.map((text) => ({
     id: `${ADOPTION}${textHash(text)}`,
     change: [],
-    keeps: [{ kind: 'unreadable', text }],
+    offers: [{ kind: 'unreadable', text }],
   }));
 }
 

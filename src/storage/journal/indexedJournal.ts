@@ -21,13 +21,13 @@ export function indexedJournal(database: OpenDatabase, env: Environment): Journa
   return {
     exchange(question) {
       const work = (stores: Stores) => transactions.exchange(stores, question, env);
-      const isReading = !question.since || question.mine.length + question.unwanted.length === 0;
+      const isReading = !question.since || question.mine.length + question.discarded.length === 0;
       return isReading ? read(work) : change(work);
     },
     history: async (...asked) => replayHistory(await read(transactions.history), ...asked),
     changesSince: (position) => read((stores) => transactions.changesSince(stores, position)),
     compact: (at, list) => change((stores) => transactions.compact(stores, at, list)),
-    kept: () =>
+    offered: () =>
       run(['kept'], 'readonly', (transaction) => transaction.objectStore('kept').getAll()),
     note: (note) =>
       run(['note'], 'readwrite', async (transaction) => {
@@ -45,7 +45,7 @@ function storesOf(transaction: Transaction<Names>): Stores {
   const about = transaction.objectStore('about');
   const lists = transaction.objectStore('list');
   const notes = transaction.objectStore('note');
-  const kept = transaction.objectStore('kept');
+  const offers = transaction.objectStore('kept');
   return {
     about: () => about.get(KEY),
     list: (seq) => lists.get(seq),
@@ -58,9 +58,9 @@ function storesOf(transaction: Transaction<Names>): Stores {
     removeList: (seq) => lists.delete(seq),
     putEntry: (entry) => entries.put(entry),
     removeEntriesUpTo: (seq) => entries.delete(IDBKeyRange.upperBound(seq)),
-    kept: () => kept.getAll(),
-    keptKeys: () => kept.getAllKeys(),
-    putKept: (text) => kept.put(text),
-    removeKept: (key) => kept.delete(key),
+    offered: () => offers.getAll(),
+    offerKeys: () => offers.getAllKeys(),
+    putOffer: (text) => offers.put(text),
+    removeOffer: (key) => offers.delete(key),
   };
 }

@@ -4,10 +4,10 @@ import { MOST_ENTRIES } from '../../domain/undo';
 import type {
   Answer,
   Entry,
-  FoundText,
+  TextToOffer,
   JournalRecord,
   Position,
-  QuarantinedText,
+  OfferedText,
   Question,
   StoredHistory,
   TextNote,
@@ -42,10 +42,10 @@ export interface Stores {
   removeList(seq: number): Promise<unknown>;
   putEntry(entry: StoredEntry): Promise<unknown>;
   removeEntriesUpTo(seq: number): Promise<unknown>;
-  kept(): Promise<readonly QuarantinedText[]>;
-  keptKeys(): Promise<readonly string[]>;
-  putKept(kept: QuarantinedText): Promise<unknown>;
-  removeKept(key: string): Promise<unknown>;
+  offered(): Promise<readonly OfferedText[]>;
+  offerKeys(): Promise<readonly string[]>;
+  putOffer(offered: OfferedText): Promise<unknown>;
+  removeOffer(key: string): Promise<unknown>;
 }
 
 export interface Environment {
@@ -61,12 +61,12 @@ const LONG_JOURNAL = 20_000;
 const LONG_HISTORY = 200_000;
 /** A page that slept, or a localStorage that was rolled back, may send as old a change again. */
 const REMEMBERED = 10_000;
-const MANY_KEPT = 30;
-const LARGE_KEPT = 20_000_000;
+const MANY_OFFERS = 30;
+const LARGE_OFFERS = 20_000_000;
 
 export async function exchange(
   stores: Stores,
-  { since, mine, unwanted }: Question,
+  { since, mine, discarded }: Question,
   env: Environment,
 ): Promise<Answer> {
   const [about, head, arrived] = await Promise.all([
@@ -99,10 +99,10 @@ export async function exchange(
     note,
     isLong: isLong(about),
   };
-  for (const key of isKnown ? unwanted : []) await stores.removeKept(key);
-  for (const text of fresh.flatMap(({ keeps = [] }) => keeps)) await keep(stores, text, env);
-  const keptKeys = await stores.keptKeys();
-  if (fresh.length === 0) return { ...answer, keptKeys };
+  for (const key of isKnown ? discarded : []) await stores.removeOffer(key);
+  for (const text of fresh.flatMap(({ offers = [] }) => offers)) await offer(stores, text, env);
+  const offerKeys = await stores.offerKeys();
+  if (fresh.length === 0) return { ...answer, offerKeys };
 
   const begun = about ?? { journal: env.newId(), from: 0, historyFrom: 0, weight: 0 };
   const appended = fresh.map(({ id, change, made }, index) => ({
@@ -118,7 +118,7 @@ export async function exchange(
     ...answer,
     position: { journal: begun.journal, seq: head + appended.length },
     records: [...answer.records, ...appended],
-    keptKeys,
+    offerKeys,
     isLong: isLong(next),
   };
 }
@@ -161,15 +161,19 @@ export async function changesSince(
   return entries.every(isRecord) ? entries : null;
 }
 
-async function keep(stores: Stores, found: FoundText, { newId, now }: Environment): Promise<void> {
+async function offer(
+  stores: Stores,
+  found: TextToOffer,
+  { newId, now }: Environment,
+): Promise<void> {
   const { kind, text } = found;
-  const all = (await stores.kept()).toSorted((a, b) => (b.time ?? 0) - (a.time ?? 0));
+  const all = (await stores.offered()).toSorted((a, b) => (b.time ?? 0) - (a.time ?? 0));
   if (all.some((other) => other.kind === kind && other.text === text)) return;
-  await stores.putKept({ ...found, key: newId(), time: now() });
+  await stores.putOffer({ ...found, key: newId(), time: now() });
   let size = text.length;
   for (const [index, other] of all.entries()) {
     size += other.text.length;
-    if (index + 1 >= MANY_KEPT || size > LARGE_KEPT) await stores.removeKept(other.key);
+    if (index + 1 >= MANY_OFFERS || size > LARGE_OFFERS) await stores.removeOffer(other.key);
   }
 }
 

@@ -95,8 +95,8 @@ export class Ledger {
   #textOf(place: Place): string {
     const { disk, local } = this.#browser;
     if (place === 'disk') {
-      const kept = disk.keptTexts.map(({ text }) => text);
-      return [...disk.records.map(putBy), disk.list, ...kept].join('\n');
+      const offered = disk.offeredTexts.map(({ text }) => text);
+      return [...disk.records.map(putBy), disk.list, ...offered].join('\n');
     }
     if (place === 'tasks') return local.get('tasks')?.trimEnd() ?? '';
     const pending = [...local].filter(([key]) => key.startsWith('tasks.pending.'));

@@ -2,7 +2,7 @@ import type {
   Answer,
   JournalRecord,
   Position,
-  QuarantinedText,
+  OfferedText,
   Question,
   StoredHistory,
   TextNote,
@@ -15,7 +15,7 @@ interface Stored {
   readonly lists: ReadonlyMap<number, string>;
   readonly note: TextNote | undefined;
   readonly entries: readonly StoredEntry[];
-  readonly keptTexts: readonly QuarantinedText[];
+  readonly offeredTexts: readonly OfferedText[];
 }
 
 const EMPTY: Stored = {
@@ -23,7 +23,7 @@ const EMPTY: Stored = {
   lists: new Map(),
   note: undefined,
   entries: [],
-  keptTexts: [],
+  offeredTexts: [],
 };
 
 /** What IndexedDB holds. Each method is one transaction, by the code that runs in the browser. */
@@ -67,8 +67,8 @@ export class SimulatedDisk {
     this.stored = EMPTY;
   }
 
-  get keptTexts(): readonly QuarantinedText[] {
-    return this.stored.keptTexts;
+  get offeredTexts(): readonly OfferedText[] {
+    return this.stored.offeredTexts;
   }
 
   /** The list with which loading begins. */
@@ -129,14 +129,15 @@ export class SimulatedDisk {
         return set({ entries: [...others, entry].toSorted((a, b) => a.seq - b.seq) });
       },
       removeEntriesUpTo: (last) => set({ entries: now().entries.filter(({ seq }) => seq > last) }),
-      kept: async () => now().keptTexts,
-      keptKeys: async () => now().keptTexts.map(({ key }) => key),
-      putKept: (kept) => set({ keptTexts: [...now().keptTexts, kept] }),
-      removeKept: (key) => set({ keptTexts: now().keptTexts.filter((kept) => kept.key !== key) }),
+      offered: async () => now().offeredTexts,
+      offerKeys: async () => now().offeredTexts.map(({ key }) => key),
+      putOffer: (one) => set({ offeredTexts: [...now().offeredTexts, one] }),
+      removeOffer: (key) =>
+        set({ offeredTexts: now().offeredTexts.filter((one) => one.key !== key) }),
     };
   }
 }
 
-function sizeOf({ entries, lists, keptTexts }: Stored): number {
-  return JSON.stringify([entries, [...lists], keptTexts]).length;
+function sizeOf({ entries, lists, offeredTexts }: Stored): number {
+  return JSON.stringify([entries, [...lists], offeredTexts]).length;
 }

@@ -44,7 +44,7 @@ export function simulatedJournal(wiring: SimulatedWiring): LazyModule<Journal> {
     history: (...asked) =>
       transaction('history', async () => replayHistory(await disk.pastChanges(), ...asked)),
     changesSince: (...args) => transaction('changesSince', () => disk.changesSince(...args)),
-    kept: () => transaction('kept', async () => disk.keptTexts),
+    offered: () => transaction('offered', async () => disk.offeredTexts),
     note: (note) => transaction('note', () => disk.note(note)),
     disconnect() {},
     onOutdated,

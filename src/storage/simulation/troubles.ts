@@ -142,10 +142,10 @@ export async function step(browser: SimulatedBrowser, ledger: Ledger, next: Comm
       ledger.loseJournal();
       break;
     case 'dismiss': {
-      const [kept] = tab?.storage.getState().kept ?? [];
-      if (!tab || !kept) break;
-      ledger.giveUp(kept.text);
-      tab.storage.forget(kept);
+      const [offered] = tab?.storage.getState().offered ?? [];
+      if (!tab || !offered) break;
+      ledger.giveUp(offered.text);
+      tab.storage.discard(offered);
       break;
     }
   }
@@ -172,9 +172,9 @@ export async function expectNothingLost(browser: SimulatedBrowser, ledger: Ledge
   const { storage: lastStorage } = await browser.openTab();
   await browser.wait(TO_THE_END);
   const last = lastStorage.getState();
-  // A text that a journal kept until it was deleted is still offered by the page that had its answer.
+  // A text that a journal offered until it was deleted is still offered by the page that had its answer.
   const offering = ledger.isJournalLost ? browser.tabs : browser.tabs.slice(-1);
-  const offered = offering.flatMap(({ storage }) => storage.getState().kept);
+  const offered = offering.flatMap(({ storage }) => storage.getState().offered);
   const reach = [tasksText(last.tasks), ...offered.map(({ text }) => text)].join('\n');
   expectSame(ledger.expected.filter((id) => !reach.includes(`"${id}"`)).join(), '');
   for (const { storage } of browser.tabs) {

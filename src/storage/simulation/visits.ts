@@ -42,7 +42,7 @@ export const listText = (...ids: string[]) => JSON.stringify(ids.map(taskOf));
 export const idsIn = ({ storage }: Tab) => storage.getState().tasks.map(({ id }) => id);
 
 /** The texts that the page offers. */
-export const offered = ({ storage }: Tab) => storage.getState().kept.map(({ text }) => text);
+export const offered = ({ storage }: Tab) => storage.getState().offered.map(({ text }) => text);
 
 /** A fault of the browser: what goes to localStorage works. */
 export const journalRefuses = (call: string) => (call.startsWith('local') ? 'work' : 'refuse');
