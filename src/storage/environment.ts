@@ -3,7 +3,7 @@ import type { Tabs } from './browser/tabs';
 import type { Journal } from './journal';
 
 /** What the storage needs of the browser. */
-export interface Environment {
+export interface StorageEnvironment {
   readonly local: Storage | null;
   /** Null where the browser has no database. */
   readonly journal: LazyModule<Journal> | null;

@@ -1,11 +1,11 @@
-import type { Environment } from './environment';
+import type { StorageEnvironment } from './environment';
 
 /** Much longer than a slow disk takes, and much shorter than a visitor keeps a page open. */
 export const ABANDON_MS = 25_000;
 
 /** A call that hangs would be waited for until the page is closed. A late answer is ignored. */
 export function inTime<Result>(
-  { journal, after }: Environment,
+  { journal, after }: StorageEnvironment,
   call: Promise<Result>,
   milliseconds = ABANDON_MS,
 ): Promise<Result> {

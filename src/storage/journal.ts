@@ -80,7 +80,7 @@ export interface Answer {
   readonly isLong: boolean;
 }
 
-/** What is left of the past: a list, and the changes that have made the present one of it. */
+/** The past that is still stored: a list, and the changes that have made the present one of it. */
 export interface StoredHistory {
   readonly list: string;
   readonly records: readonly JournalRecord[];

@@ -1,21 +1,22 @@
 import { readTasks } from '../domain/savedTasks';
 import type { Tasks } from '../domain/task';
 import { reasonOf } from '../lazyModule';
-import type { Environment } from './environment';
+import type { StorageEnvironment } from './environment';
 import { inTime } from './inTime';
 import type { Answer, Entry, Position, Question } from './journal';
-import { decide, isAdoption, isRemoved, offerDamaged, type FoundList } from './journal/decide';
+import { decide, isRemoved, offerDamaged, type FoundList } from './journal/decide';
 import type { ListText } from './listText';
 import { withChanges, type PendingChanges } from './mirror/pendingChanges';
 import { substituteIds, tasksText } from './mirror/savedText';
 import { retry } from './retry';
-import { shownBy, type TabState } from './tabState';
+import { compareAgain, shownBy, type TabState } from './tabState';
 
 /** An empty text is believed when it has been there for so long. */
-const STAND_MS = 500;
+const BELIEF_MS = 500;
 
-interface Parts {
-  readonly env: Environment;
+/** What belongs to one open page. */
+interface OpenPage {
+  readonly env: StorageEnvironment;
   readonly tab: TabState;
   readonly text: ListText;
   readonly keys: PendingChanges;
@@ -30,10 +31,10 @@ export interface JournalSync {
 }
 
 /** Keeps the list of one page in step with the journal. */
-export function syncJournal({ env, tab, text, keys, publish }: Parts): JournalSync {
+export function syncJournal({ env, tab, text, keys, publish }: OpenPage): JournalSync {
   const { journal: lazyJournal, tabs, whenIdle, after } = env;
   /** Found empty, and for long enough to believe it. */
-  let stood: FoundList | null = null;
+  let believed: FoundList | null = null;
   let hasLeftovers = false;
   let hasAllOffers = true;
 
@@ -41,7 +42,7 @@ export function syncJournal({ env, tab, text, keys, publish }: Parts): JournalSy
     async work() {
       if (tab.isOutdated || !lazyJournal) return;
       if (tab.needsReload && tab.position && !text.hasForeignText())
-        await findJournal(tab.position);
+        await checkJournal(tab.position);
       if (tab.needsReload || (!tab.position && !text.isCurrent())) text.reload();
       const journal = await fetchJournal();
       if (tab.position) await send(tab.position);
@@ -111,25 +112,26 @@ export function syncJournal({ env, tab, text, keys, publish }: Parts): JournalSy
 
   /** The first look into the journal: is the text one of its own, or another program's? */
   async function compare(): Promise<void> {
-    const answer = await ask({ since: null, mine: merged(tab.found.left, tab.pending) });
+    const answer = await ask({ since: null, mine: merged(tab.found.leftovers, tab.pending) });
     if (!answer) return request();
     const { found } = tab;
     const { position, note } = answer;
     const { tasks: base, offers } = listIn(answer);
     // Applied again, what has arrived would undo later changes.
     const arrived = new Set([...answer.arrived, ...answer.records.map(({ id }) => id)]);
-    const left = found.left.filter(({ id }) => !arrived.has(id));
+    const leftovers = found.leftovers.filter(({ id }) => !arrived.has(id));
     const own = new Set(tab.pending.map(({ id }) => id));
-    const isBusy =
-      found.left.length > 0 ||
+    const isOtherAtWork =
+      found.leftovers.length > 0 ||
       tab.pending.some(({ id }) => arrived.has(id)) ||
       keys.all().some(({ id }) => !own.has(id));
-    const context = { position, base, view: withChanges(base, left), isBusy, note };
-    if (isRemoved(found, context) && stood !== found) return standFor(found);
+    const withPending = withChanges(base, leftovers);
+    const inJournal = { position, base, withPending, isOtherAtWork, note };
+    if (isRemoved(found, inJournal) && believed !== found) return believeLater(found);
 
-    const adopted = decide(found, context);
+    const adopted = decide(found, inJournal);
     tab.position = position;
-    const entries = [...(adopted ? [adopted] : []), ...offers, ...merged(left, tab.pending)];
+    const entries = [...(adopted ? [adopted] : []), ...offers, ...merged(leftovers, tab.pending)];
     tab.pending = entries.filter(({ id }) => !arrived.has(id));
     const next = withChanges(base, tab.pending);
     const json = tasksText(next);
@@ -143,9 +145,9 @@ export function syncJournal({ env, tab, text, keys, publish }: Parts): JournalSy
   }
 
   /** Another tab may have emptied the list and filled it since, and its text is on its way. */
-  function standFor(found: FoundList): void {
-    after(STAND_MS, () => {
-      stood = found;
+  function believeLater(found: FoundList): void {
+    after(BELIEF_MS, () => {
+      believed = found;
       if (!tab.position) request();
     });
   }
@@ -159,55 +161,49 @@ export function syncJournal({ env, tab, text, keys, publish }: Parts): JournalSy
       throw error;
     });
     if (!answer) return request();
-    if (!answer.isKnown) return beginJournal();
+    if (!answer.isKnown) return recreateJournal();
     if (answer.isLate) {
       // The text may be that of a tab which knew less than this page.
-      if (tab.found.isOfPage) compareAgain();
+      if (tab.found.isOfPage) compareAgain(tab);
       else text.reload();
       return request();
     }
     const { records, arrived } = answer;
     const confirmed = new Set([...arrived, ...[...mine, ...records].map(({ id }) => id)]);
-    const left = tab.pending.filter(({ id }) => !confirmed.has(id));
+    const unconfirmed = tab.pending.filter(({ id }) => !confirmed.has(id));
     const isAsSent =
       answer.list === null &&
       answer.damaged.length === 0 &&
-      left.length === 0 &&
+      unconfirmed.length === 0 &&
       mine.length === tab.pending.length &&
       records.length === mine.length &&
       records.every(({ change }, index) => change === mine[index]?.change);
     const { tasks, offers } = isAsSent ? { tasks: shownBy(tab), offers: [] } : listIn(answer);
     tab.base = tasks;
     tab.position = answer.position;
-    tab.pending = [...offers, ...left];
-    if (!isAsSent) publish(withChanges(tasks, left));
+    tab.pending = [...offers, ...unconfirmed];
+    if (!isAsSent) publish(withChanges(tasks, unconfirmed));
     bringUpToDate(confirmed);
     if (mine.length > 0) tabs.broadcast();
     if (answer.isLong) whenIdle(compact);
   }
 
   /** A text of another journal is there. If this page's is gone, only the page has the whole list. */
-  async function findJournal(since: Position): Promise<void> {
+  async function checkJournal(since: Position): Promise<void> {
     const answer = await ask({ since, mine: [] });
-    if (answer && !answer.isKnown) beginJournal();
+    if (answer && !answer.isKnown) recreateJournal();
   }
 
   /** The journal of this page is gone: the list of the page begins another one. */
-  function beginJournal(): void {
+  function recreateJournal(): void {
     const { base: tasks, position } = tab;
     const signedFor = () => position;
-    const list = { text: tasksText(tasks), tasks, intact: true, signedFor, left: keys.all() };
-    tab.found = { ...list, isOfPage: true };
+    const list = { text: tasksText(tasks), tasks, intact: true, signedFor };
+    tab.found = { ...list, leftovers: keys.all(), isOfPage: true };
     tab.position = null;
     tab.needsReload = false;
     text.setWritten(tasks, undefined);
     request();
-  }
-
-  function compareAgain(): void {
-    tab.position = null;
-    tab.needsReload = false;
-    tab.pending = tab.pending.filter((entry) => !isAdoption(entry));
   }
 
   /** The list of the journal, and what of it is damaged, to be offered. */

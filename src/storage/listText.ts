@@ -1,7 +1,7 @@
 import { readTasks } from '../domain/savedTasks';
 import type { Tasks } from '../domain/task';
 import { localValue } from './browser/localValue';
-import type { Environment } from './environment';
+import type { StorageEnvironment } from './environment';
 import { NOWHERE } from './journal';
 import { isAdoption, type FoundList } from './journal/decide';
 import { mirrorSchedule, type MirrorSchedule } from './mirror/mirrorSchedule';
@@ -9,7 +9,7 @@ import { openPendingChanges, withChanges } from './mirror/pendingChanges';
 import { substituteIds, tasksText, type SavedText } from './mirror/savedText';
 import { signatureOf, signed } from './mirror/signature';
 import { textHash } from './mirror/textHash';
-import { safetyOf, shownBy, type TabState } from './tabState';
+import { compareAgain, safetyOf, shownBy, type TabState } from './tabState';
 
 const EMPTY_LIST = '[]';
 
@@ -21,7 +21,7 @@ export function readList(local: Storage | null): FoundList {
   const text = localValue(local, 'tasks').read();
   const list = text === null ? { tasks: [], intact: true } : readTasks(text, substituteIds(text));
   const signedFor = () => (text === null || text === EMPTY_LIST ? NOWHERE : signatureOf(text));
-  return { text, ...list, signedFor, left: openPendingChanges(local).all() };
+  return { text, ...list, signedFor, leftovers: openPendingChanges(local).all() };
 }
 
 /** The copy of the list under `tasks`, for the first paint and for other programs. */
@@ -45,7 +45,7 @@ export interface ListText extends MirrorSchedule {
 }
 
 export function openListText(
-  env: Environment,
+  env: StorageEnvironment,
   tab: TabState,
   on: { readonly publish: (tasks?: Tasks) => void; readonly requestExchange: () => void },
 ): ListText {
@@ -97,8 +97,11 @@ export function openListText(
       .catch(() => {});
   }
 
-  /** Asked right before writing: another program's text would be lost for good. */
-  function mayWrite(): boolean {
+  /**
+   * Looks at what is there right before it is written over: another program's text would be lost for
+   * good. False: it has to be in the journal first.
+   */
+  function prepareWrite(): boolean {
     if (tab.isOutdated) return false;
     if (tab.isFailing) return true;
     const stored = text.read();
@@ -129,7 +132,7 @@ export function openListText(
   }
 
   const { save, writeDue } = mirrorSchedule(
-    { tasks: shown, mayWrite, write, whenIdle },
+    { tasks: shown, prepareWrite, write, whenIdle },
     tab.found.text?.length ?? 0,
   );
 
@@ -137,11 +140,12 @@ export function openListText(
 
   function reload(): void {
     const found = readList(local);
-    const pending = tab.pending.filter((entry) => !isAdoption(entry));
     lastSeen = found.text;
     written = { tasks: found.tasks };
-    Object.assign(tab, { found, base: found.tasks, position: null, pending, needsReload: false });
-    on.publish(tab.isFailing ? found.tasks : withChanges(found.tasks, pending));
+    tab.found = found;
+    tab.base = found.tasks;
+    compareAgain(tab);
+    on.publish(tab.isFailing ? found.tasks : withChanges(found.tasks, tab.pending));
   }
 
   return {

@@ -1,7 +1,7 @@
 import type { Tasks } from '../domain/task';
-import type { Environment } from './environment';
+import type { StorageEnvironment } from './environment';
 import type { Entry, Position, OfferedText } from './journal';
-import type { FoundList } from './journal/decide';
+import { isAdoption, type FoundList } from './journal/decide';
 import { published, type Cause, type Published, type Safety } from './storageState';
 
 /** What one open page knows of the list, and has not saved yet. */
@@ -53,6 +53,13 @@ export function createTabState(found: FoundList, isRefused: boolean): TabState {
   };
 }
 
+/** The found list is compared with the journal once more, which decides once more whether to adopt it. */
+export function compareAgain(tab: TabState): void {
+  tab.position = null;
+  tab.needsReload = false;
+  tab.pending = tab.pending.filter((entry) => !isAdoption(entry));
+}
+
 export const shownBy = (tab: TabState): Tasks => tab.published.get().tasks;
 
 export function safetyOf(tab: TabState, hasJournal: boolean): Safety {
@@ -67,7 +74,7 @@ export function isInMemoryOnly(tab: TabState, hasJournal: boolean): boolean {
 }
 
 /** Shows the list, how safe it is and what is offered, if any of it is new. */
-export function publisher({ journal, tabs }: Environment, tab: TabState) {
+export function publisher({ journal, tabs }: StorageEnvironment, tab: TabState) {
   const hasJournal = journal !== null;
   return function publish(tasks = shownBy(tab), cause: Cause = 'others'): void {
     const before = tab.published.get();

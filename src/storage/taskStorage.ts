@@ -1,5 +1,5 @@
 import { apply } from '../domain/change';
-import type { Environment } from './environment';
+import type { StorageEnvironment } from './environment';
 import { inTime } from './inTime';
 import { syncJournal } from './journalSync';
 import { openListText, readList } from './listText';
@@ -7,16 +7,16 @@ import { openPendingChanges } from './mirror/pendingChanges';
 import { SILENCE_MS } from './retry';
 import type { TaskStorage } from './storageState';
 import { createTabState, publisher, shownBy } from './tabState';
-import { HEAR_MS, LOOK_MS, throttle } from './throttle';
+import { CHECK_MS, NEWS_MS, throttle } from './throttle';
 
-const FIRST_LOOK_MS = 200;
+const FIRST_REQUEST_MS = 200;
 
 /**
  * The visitor's list. The journal is the truth, and the text under `tasks` a copy of it for the
  * first paint and for other programs. While the journal fails, or where the browser has none, the
  * text is the truth.
  */
-export function openTaskStorage(env: Environment): TaskStorage {
+export function openTaskStorage(env: StorageEnvironment): TaskStorage {
   const { local, journal, tabs, newId, whenIdle, after } = env;
   const keys = openPendingChanges(local);
   const tab = createTabState(readList(local), !journal && local === null);
@@ -33,13 +33,13 @@ export function openTaskStorage(env: Environment): TaskStorage {
     sync.sendLeftovers();
   }
 
-  tabs.onNews(throttle(after, HEAR_MS, request));
+  tabs.onNews(throttle(after, NEWS_MS, request));
   tabs.onShown(request);
-  tabs.onTasksWritten(throttle(after, LOOK_MS, checkStorage));
+  tabs.onTasksWritten(throttle(after, CHECK_MS, checkStorage));
   tabs.onLeave((isEnd) => text.leave(isEnd));
   // The first rows come first, and must match the prerendered HTML.
   whenIdle(request);
-  after(FIRST_LOOK_MS, () => {
+  after(FIRST_REQUEST_MS, () => {
     if (!tab.position) request();
   });
 

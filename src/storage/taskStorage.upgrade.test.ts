@@ -5,7 +5,7 @@ import { deleteDB, openDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { add } from '../domain/intent';
 import { PATIENCE_MS } from './patience.testing';
-import { ARRIVED, JOURNAL, TEXTS, VERSION } from './simulation/formerProfile';
+import { ARRIVED, JOURNAL, TEXTS, FORMER_VERSION } from './simulation/formerProfile';
 import { storageWith } from './simulation/storageWith';
 
 const SHOWN = [
@@ -17,7 +17,7 @@ const BESIDE = ['tasks.sync.x', 'tasks.backup', 'tasks.empty.former', 'tasks.unr
 
 /** The database of that build, open as one of its pages holds it. */
 async function openFormer(onBlocking: () => void = () => {}) {
-  const database = await openDB('ToDoListReact', VERSION, {
+  const database = await openDB('ToDoListReact', FORMER_VERSION, {
     upgrade(opened) {
       opened.createObjectStore('journal', { keyPath: 'seq' });
       opened.createObjectStore('kept', { keyPath: 'key' });
@@ -75,6 +75,6 @@ test('[C5] an open page of that build is told that it is outdated', async () => 
   await vi.waitFor(() => expect(storage.position()).not.toBeNull(), PATIENCE_MS);
   expect(outdated).toHaveBeenCalledOnce();
   expect(storage.getState().tasks).toEqual(SHOWN);
-  await expect(openDB('ToDoListReact', VERSION)).rejects.toThrow(/version/i);
+  await expect(openDB('ToDoListReact', FORMER_VERSION)).rejects.toThrow(/version/i);
   await deleteDB('ToDoListReact');
 });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Tabs } from './browser/tabs';
-import { LOOK_MS } from './throttle';
+import { CHECK_MS } from './throttle';
 import type { TaskStorage } from './storageState';
 import { openTaskStorage } from './taskStorage';
 import { settled } from './simulation/Schedule';
@@ -27,7 +27,7 @@ async function open(local: SimulatedStorage | null) {
     newId: () => `id${(ids += 1)}`,
     whenIdle: queueMicrotask,
     after: (milliseconds, work) => {
-      if (milliseconds === LOOK_MS) work();
+      if (milliseconds === CHECK_MS) work();
       return () => {};
     },
   });

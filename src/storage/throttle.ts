@@ -1,10 +1,10 @@
-/** After another tab has written, this much time passes before a look at what is stored. */
-export const LOOK_MS = 1000;
+/** After another tab has written, this much time passes before the storage is checked. */
+export const CHECK_MS = 1000;
 /**
  * After another tab has announced a change, this much time passes before it is read, so that a tab
  * that is acting reaches the journal sooner.
  */
-export const HEAR_MS = 200;
+export const NEWS_MS = 200;
 
 /** Works once for all requests within the period, at its end. */
 export function throttle(

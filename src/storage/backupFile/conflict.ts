@@ -23,8 +23,8 @@ export async function isConflict(
   // Not ids: a task that is restored beside one that has taken its id gets another id.
   const names = new Set(list.map(nameOf));
   return inFile.some((task) => {
-    const left = changed.get(task.id);
-    return left && !names.has(nameOf(left)) && !names.has(nameOf(task));
+    const latest = changed.get(task.id);
+    return latest && !names.has(nameOf(latest)) && !names.has(nameOf(task));
   });
 }
 

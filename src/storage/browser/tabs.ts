@@ -1,8 +1,8 @@
 import { localValue } from './localValue';
 
 /**
- * How the tabs of one browser hear of each other. It may be silent: then a tab looks when it is
- * shown, or after another one has written.
+ * How the tabs of one browser hear of each other. It may be silent: then a tab checks the storage
+ * when it is shown, or after another one has written.
  */
 export interface Tabs {
   /** Tells the others that the journal has grown. */
@@ -30,16 +30,16 @@ export function tabId(session: Storage | null, newId: () => string): string {
 }
 
 export function browserTabs(): Tabs {
-  let leave = (_isEnd: boolean) => {};
-  let hear = () => {};
-  let show = () => {};
-  let look = () => {};
+  let onNews = () => {};
+  let onShown = () => {};
+  let onTasksWritten = () => {};
+  let onLeave = (_isEnd: boolean) => {};
   let channel = openChannel();
 
   function openChannel(): BroadcastChannel | null {
     try {
       const opened = new BroadcastChannel(CHANNEL);
-      opened.addEventListener('message', () => hear());
+      opened.addEventListener('message', () => onNews());
       return opened;
     } catch {
       return null;
@@ -48,23 +48,23 @@ export function browserTabs(): Tabs {
 
   // An open channel keeps a page out of the back/forward cache in some browsers.
   addEventListener('pagehide', () => {
-    leave(true);
+    onLeave(true);
     channel?.close();
     channel = null;
   });
   addEventListener('pageshow', (event) => {
     if (!event.persisted) return;
     channel ??= openChannel();
-    show();
-    look();
+    onShown();
+    onTasksWritten();
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') show();
-    else leave(false);
+    if (document.visibilityState === 'visible') onShown();
+    else onLeave(false);
   });
   // Without a channel, the only sign of another tab.
   addEventListener('storage', (event) => {
-    if (event.key?.startsWith('tasks')) look();
+    if (event.key?.startsWith('tasks')) onTasksWritten();
   });
 
   function ask(event: BeforeUnloadEvent): void {
@@ -79,18 +79,10 @@ export function browserTabs(): Tabs {
         // A closed channel: the others look into the journal when they are shown.
       }
     },
-    onNews(listener) {
-      hear = listener;
-    },
-    onShown(listener) {
-      show = listener;
-    },
-    onTasksWritten(listener) {
-      look = listener;
-    },
-    onLeave(listener) {
-      leave = listener;
-    },
+    onNews: (listener) => (onNews = listener),
+    onShown: (listener) => (onShown = listener),
+    onTasksWritten: (listener) => (onTasksWritten = listener),
+    onLeave: (listener) => (onLeave = listener),
     askBeforeLeaving(wouldLose) {
       // A page that listens stays out of the back/forward cache of Firefox.
       if (wouldLose) addEventListener('beforeunload', ask);

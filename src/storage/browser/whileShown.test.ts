@@ -3,14 +3,14 @@ import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NOWHERE, type Entry } from '../journal';
-import { NAME, openDatabase } from '../journal/database';
+import { DATABASE_NAME, openDatabase } from '../journal/database';
 import { indexedJournal } from '../journal/indexedJournal';
 import { abort, abortWith, browserWhileShown } from './whileShown';
 
 const happen = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
   dispatchEvent(Object.assign(new Event(type), { persisted }));
 
-beforeEach(() => deleteDB(NAME));
+beforeEach(() => deleteDB(DATABASE_NAME));
 
 test('work that is under way when the page goes into the cache is ended, and done on its return', async () => {
   const run = browserWhileShown();
@@ -54,7 +54,7 @@ test('a journal left in the middle of a transaction lets others write, and write
   let isLeft = false;
   let asked = 0;
   const database = openDatabase(browserWhileShown());
-  const left = indexedJournal(database, {
+  const leaving = indexedJournal(database, {
     // Asked for in the middle of a transaction, to be written there.
     newId: () => {
       asked += 1;
@@ -66,12 +66,16 @@ test('a journal left in the middle of a transaction lets others write, and write
   });
   const entry = (id: string): Entry => ({ id, change: [{ type: 'remove', ids: [id] }] });
   const former = [{ kind: 'former', text: '[]' }] as const;
-  const { position } = await left.exchange({ since: NOWHERE, mine: [entry('a')], discarded: [] });
+  const { position } = await leaving.exchange({
+    since: NOWHERE,
+    mine: [entry('a')],
+    discarded: [],
+  });
   isLeft = true;
   const mine = [{ ...entry('b'), offers: former }];
-  const writing = left.exchange({ since: position, mine, discarded: [] });
+  const writing = leaving.exchange({ since: position, mine, discarded: [] });
   await expect.poll(() => asked).toBe(2);
-  const other = await openDB(NAME);
+  const other = await openDB(DATABASE_NAME);
   const ids = async () => (await other.getAll('entries')).map(({ id }) => id);
   expect(await ids()).toEqual(['a']);
 
@@ -79,7 +83,7 @@ test('a journal left in the middle of a transaction lets others write, and write
   expect((await writing).records).toMatchObject([{ id: 'b' }]);
   expect(await ids()).toEqual(['a', 'b']);
   other.close();
-  left.disconnect();
+  leaving.disconnect();
 });
 
 const transaction = () => ({ abort: vi.fn<() => void>() });

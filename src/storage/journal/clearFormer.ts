@@ -6,7 +6,7 @@ const PENDING = 'tasks.pending.';
 const DATABASES = ['ToDoListReact.undo', 'ToDoListReact.copy'];
 
 /**
- * Removes what the build of November 2026 has left beside the list and the journal. Its pending
+ * Removes what the build of November 2026 wrote beside the list and the journal. Its pending
  * changes stay: they are sent to the journal like those of any page that has died.
  */
 export function clearFormer(local: Storage | null): void {

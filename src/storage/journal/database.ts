@@ -6,8 +6,8 @@ import type { BackupFileRecord } from '../backupFile/backupFileRecord';
 import type { About, StoredEntry } from './transactions';
 
 /** Raised whenever something stored gets another meaning: a copy of the app that meets a higher one stops. */
-export const VERSION = 4;
-export const NAME = 'ToDoListReact';
+export const DATABASE_VERSION = 4;
+export const DATABASE_NAME = 'ToDoListReact';
 
 interface Schema extends DBSchema {
   entries: { key: number; value: StoredEntry; indexes: { id: string } };
@@ -49,7 +49,7 @@ export function openDatabase(whileShown: WhileShown, onUpgrade = () => {}): Open
   }
 
   function open(signal: AbortSignal): Promise<IDBPDatabase<Schema>> {
-    return (connection ??= openDB<Schema>(NAME, VERSION, {
+    return (connection ??= openDB<Schema>(DATABASE_NAME, DATABASE_VERSION, {
       upgrade(database, from, _to, transaction) {
         abortWith(signal, transaction);
         // Up to version 3 the journal was another one. Its list is the text under `tasks`.

@@ -16,7 +16,7 @@ const LEFT: TextNote = { ...AT, isLeft: true, adopted: null };
 function found(stored: string | null, at: Position | null = null) {
   const tasks =
     stored === null ? { tasks: [], intact: true } : readTasks(stored, substituteIds(stored));
-  return { text: stored, ...tasks, signedFor: () => at, left: [] };
+  return { text: stored, ...tasks, signedFor: () => at, leftovers: [] };
 }
 
 function outcome(
@@ -26,7 +26,13 @@ function outcome(
   position = AT,
   note: TextNote | null = LEFT,
 ) {
-  const entry = decide(found(stored, at), { position, base, view: base, isBusy: false, note });
+  const entry = decide(found(stored, at), {
+    position,
+    base,
+    withPending: base,
+    isOtherAtWork: false,
+    note,
+  });
   return (
     entry && [text(...apply(base, entry.change)), ...(entry.offers ?? []).map((one) => one.text)]
   );
@@ -113,7 +119,7 @@ test('a text with fields of another program is offered as it is', () => {
 });
 
 test('an empty list may be that of a tab that lags behind, while changes are pending', () => {
-  const list = { position: AT, base: [a], view: [a], isBusy: true, note: LEFT };
+  const list = { position: AT, base: [a], withPending: [a], isOtherAtWork: true, note: LEFT };
   expect(decide(found('[]', NOWHERE), list)).toBeNull();
 });
 

@@ -16,8 +16,8 @@ export interface FoundList {
   readonly signedFor: () => Position | null;
   /** The list of a page whose journal is gone, instead of that under `tasks`. */
   readonly isOfPage?: true;
-  /** The changes that were pending beside the text. */
-  readonly left: readonly Entry[];
+  /** The changes of other pages that were pending beside the text. */
+  readonly leftovers: readonly Entry[];
 }
 
 /** What the journal holds when the found list is compared with it. */
@@ -25,9 +25,9 @@ export interface InJournal {
   readonly position: Position;
   readonly base: Tasks;
   /** With the changes that were pending beside the text: J in the table. */
-  readonly view: Tasks;
-  /** Changes of other tabs are pending, or of one that has died. */
-  readonly isBusy: boolean;
+  readonly withPending: Tasks;
+  /** Another tab has changes pending, or had when it died. */
+  readonly isOtherAtWork: boolean;
   readonly note: TextNote | null;
 }
 
@@ -38,7 +38,7 @@ export interface InJournal {
  */
 export function decide(found: FoundList, journal: InJournal): Entry | null {
   const isReadable = found.intact || found.tasks.length > 0;
-  const hasJournal = journal.position.journal !== null || journal.isBusy;
+  const hasJournal = journal.position.journal !== null || journal.isOtherAtWork;
 
   // L2
   if (wasAdopted(found, journal)) return null;
@@ -65,9 +65,12 @@ const isEmpty = ({ tasks, intact }: FoundList) => tasks.length === 0 && intact;
  * A missing or empty text was removed on purpose if the last page was left. If it was killed,
  * localStorage may not have reached the disk; while tabs are at work, one may lag behind.
  */
-export function isRemoved(found: FoundList, { position, base, isBusy, note }: InJournal): boolean {
+export function isRemoved(
+  found: FoundList,
+  { position, base, isOtherAtWork, note }: InJournal,
+): boolean {
   const isLast = note?.journal === position.journal && note.seq >= position.seq;
-  return isEmpty(found) && base.length > 0 && isLast && note.isLeft && !isBusy;
+  return isEmpty(found) && base.length > 0 && isLast && note.isLeft && !isOtherAtWork;
 }
 
 /** The app wrote it, at a state that the journal includes: a killed browser brings such texts back. */
@@ -78,9 +81,9 @@ function isSigned({ signedFor }: FoundList, { position }: InJournal): boolean {
   return at !== null && at.journal === position.journal && at.seq <= position.seq;
 }
 
-function isSame({ tasks }: FoundList, { base, view }: InJournal): boolean {
+function isSame({ tasks }: FoundList, { base, withPending }: InJournal): boolean {
   const json = tasksText(tasks);
-  return json === tasksText(base) || json === tasksText(view);
+  return json === tasksText(base) || json === tasksText(withPending);
 }
 
 /** The found list takes the place of the journal's, which is offered unless all of it is found. */
@@ -108,8 +111,8 @@ function damageOf({ text, intact }: FoundList): readonly TextToOffer[] {
 }
 
 /** Otherwise a pending edit of a task that the text lacks would be in no list. */
-function withPendingWords({ base, view }: InJournal): Tasks {
-  const latest = new Map(view.map((task) => [task.id, task]));
+function withPendingWords({ base, withPending }: InJournal): Tasks {
+  const latest = new Map(withPending.map((task) => [task.id, task]));
   return base.map((task) => latest.get(task.id) ?? task);
 }
 

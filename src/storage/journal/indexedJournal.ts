@@ -2,7 +2,7 @@ import type { Journal } from '../journal';
 import type { OpenDatabase, Transaction } from './database';
 import { replayHistory } from './replayHistory';
 import * as transactions from './transactions';
-import type { Environment, Stores } from './transactions';
+import type { JournalEnvironment, Stores } from './transactions';
 
 const STORES: Names = ['entries', 'about', 'list', 'note', 'kept'];
 type Names = ('entries' | 'about' | 'list' | 'note' | 'kept')[];
@@ -10,7 +10,7 @@ type Names = ('entries' | 'about' | 'list' | 'note' | 'kept')[];
 const KEY = 'journal';
 
 /** The journal in IndexedDB, whose read-write transactions are ordered across all tabs. */
-export function indexedJournal(database: OpenDatabase, env: Environment): Journal {
+export function indexedJournal(database: OpenDatabase, env: JournalEnvironment): Journal {
   const { run } = database;
 
   const read = <Result>(work: (stores: Stores) => Promise<Result>) =>

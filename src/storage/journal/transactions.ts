@@ -23,7 +23,7 @@ export interface About {
   readonly weight: number;
 }
 
-/** What is left of an entry when History has forgotten it: its id, by which it is recognised. */
+/** Of an entry that History has forgotten only the id stays, by which it is recognised. */
 export type StoredEntry = Pick<JournalRecord, 'seq' | 'id'> &
   Partial<Pick<JournalRecord, 'change' | 'made'>>;
 
@@ -48,7 +48,7 @@ export interface Stores {
   removeOffer(key: string): Promise<unknown>;
 }
 
-export interface Environment {
+export interface JournalEnvironment {
   readonly newId: () => string;
   readonly now: () => number;
 }
@@ -67,7 +67,7 @@ const LARGE_OFFERS = 20_000_000;
 export async function exchange(
   stores: Stores,
   { since, mine, discarded }: Question,
-  env: Environment,
+  env: JournalEnvironment,
 ): Promise<Answer> {
   const [about, head, arrived] = await Promise.all([
     stores.about(),
@@ -164,7 +164,7 @@ export async function changesSince(
 async function offer(
   stores: Stores,
   found: TextToOffer,
-  { newId, now }: Environment,
+  { newId, now }: JournalEnvironment,
 ): Promise<void> {
   const { kind, text } = found;
   const all = (await stores.offered()).toSorted((a, b) => (b.time ?? 0) - (a.time ?? 0));

@@ -7,13 +7,13 @@ const many = (count: number, content = 'tea'): Tasks =>
   Array.from({ length: count }, (_, index) => ({ id: `${index}`, content, done: false }));
 
 let list: Tasks;
-let mayWrite: boolean;
+let isReady: boolean;
 let written: SavedText[];
 let idle: (() => void)[];
 
 beforeEach(() => {
   list = many(1);
-  mayWrite = true;
+  isReady = true;
   written = [];
   idle = [];
 });
@@ -22,7 +22,7 @@ function open(lengthAtLoad = 0) {
   return mirrorSchedule(
     {
       tasks: () => list,
-      mayWrite: () => mayWrite,
+      prepareWrite: () => isReady,
       write: (saved) => written.push(saved),
       whenIdle: (work) => idle.push(work),
     },
@@ -110,13 +110,13 @@ test('[C8] nothing is written before something is to be saved', () => {
 
 test('[C8] what may not be written waits until it is asked for again', () => {
   const schedule = open();
-  mayWrite = false;
+  isReady = false;
   schedule.save();
   list = many(8000);
   schedule.save();
   rest();
   expect([written.length, idle.length]).toEqual([0, 0]);
-  mayWrite = true;
+  isReady = true;
   schedule.writeDue();
   expect(written).toEqual([savedText(list)]);
 });

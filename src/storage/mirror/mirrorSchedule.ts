@@ -3,8 +3,8 @@ import { savedText, savedTextInSlices, type SavedText } from './savedText';
 
 interface Writing {
   readonly tasks: () => Tasks;
-  /** False while the stored text must not be touched. */
-  readonly mayWrite: () => boolean;
+  /** Called right before a write. False: the stored text must not be touched. */
+  readonly prepareWrite: () => boolean;
   readonly write: (saved: SavedText) => void;
   readonly whenIdle: (work: () => void) => void;
 }
@@ -21,12 +21,12 @@ const MANY_TASKS = 8000;
 const LONG_TEXT = 1_000_000;
 
 export function mirrorSchedule(writing: Writing, lengthAtLoad: number): MirrorSchedule {
-  const { tasks, mayWrite, write, whenIdle } = writing;
+  const { tasks, prepareWrite, write, whenIdle } = writing;
   let isDue = false;
   let textLength = lengthAtLoad;
 
   function writeDue(list?: Tasks, prepared?: SavedText): void {
-    if (!isDue || !mayWrite()) return;
+    if (!isDue || !prepareWrite()) return;
     isDue = false;
     const saved = prepared && list === tasks() ? prepared : savedText(tasks());
     textLength = saved.text.length;
@@ -49,7 +49,7 @@ export function mirrorSchedule(writing: Writing, lengthAtLoad: number): MirrorSc
     save() {
       isDue = true;
       if (tasks().length < MANY_TASKS && textLength < LONG_TEXT) writeDue();
-      else if (mayWrite()) writeWhenIdle(tasks());
+      else if (prepareWrite()) writeWhenIdle(tasks());
     },
     writeDue: () => writeDue(),
   };

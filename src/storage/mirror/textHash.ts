@@ -31,7 +31,8 @@ function mix(halves: Halves, text: string, from: number, to: number): void {
     low = Math.imul(low ^ unit, 2_654_435_761);
     high = Math.imul(high ^ unit, 1_597_334_677);
   }
-  Object.assign(halves, { low, high });
+  halves.low = low;
+  halves.high = high;
 }
 
 function digest({ low, high }: Halves): string {

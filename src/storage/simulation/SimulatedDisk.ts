@@ -7,7 +7,7 @@ import type {
   StoredHistory,
   TextNote,
 } from '../journal';
-import type { About, Environment, StoredEntry, Stores } from '../journal/transactions';
+import type { About, JournalEnvironment, StoredEntry, Stores } from '../journal/transactions';
 import * as transactions from '../journal/transactions';
 
 interface Stored {
@@ -35,9 +35,9 @@ export class SimulatedDisk {
   longFrom = Infinity;
   /** Every entry that ever arrived, also after compaction, in order. */
   history: readonly JournalRecord[] = [];
-  readonly #env: Environment;
+  readonly #env: JournalEnvironment;
 
-  constructor(env: Environment) {
+  constructor(env: JournalEnvironment) {
     this.#env = env;
   }
 

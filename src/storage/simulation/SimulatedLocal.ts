@@ -5,7 +5,7 @@ type Texts = ReadonlyMap<string, string>;
 /** A key of localStorage and its new text; null: it is removed. */
 type Write = readonly [key: string, text: string | null];
 
-interface Environment {
+interface LocalWiring {
   /** What has reached the browser's process. */
   readonly arrived: () => Texts;
   readonly capacity: () => number;
@@ -21,7 +21,7 @@ const NO_ROOM = new DOMException('', 'QuotaExceededError');
 export class SimulatedLocal extends SimulatedStorage {
   readonly seen: () => Texts;
 
-  constructor({ arrived, capacity, refuses, send }: Environment) {
+  constructor({ arrived, capacity, refuses, send }: LocalWiring) {
     let ahead: readonly Write[] = [];
     let known = arrived();
     let view = new Map(known);

@@ -1,5 +1,5 @@
 /** As the build e05b926 left it in Chromium: `bread` and its tick are pending, and the journal has one of the two. */
-export const VERSION = 3;
+export const FORMER_VERSION = 3;
 
 export const TEXTS = {
   'tasks.sync.version': '{"version":3}',
