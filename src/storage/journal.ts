@@ -80,12 +80,6 @@ export interface Answer {
   readonly isLong: boolean;
 }
 
-/** The past that is still stored: a list, and the changes that have made the present one of it. */
-export interface StoredHistory {
-  readonly list: string;
-  readonly records: readonly JournalRecord[];
-}
-
 /** What the visitor has done in all tabs, the latest at the end, and what the keys of a page reach. */
 export interface PastEntries {
   readonly entries: readonly HistoryEntry[];

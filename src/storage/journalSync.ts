@@ -1,14 +1,13 @@
 import { readTasks } from '../domain/savedTasks';
 import type { Tasks } from '../domain/task';
 import { reasonOf } from '../lazyModule';
-import type { StorageEnvironment } from './environment';
-import { inTime } from './inTime';
 import type { Answer, Entry, Position, Question } from './journal';
 import { decide, isRemoved, offerDamaged, type FoundList } from './journal/decide';
 import type { ListText } from './listText';
 import { withChanges, type PendingChanges } from './mirror/pendingChanges';
 import { substituteIds, tasksText } from './mirror/savedText';
-import { retry } from './retry';
+import { inTime, retry } from './retry';
+import type { StorageEnvironment } from './storageState';
 import { compareAgain, shownBy, type TabState } from './tabState';
 
 /** An empty text is believed when it has been there for so long. */

@@ -1,7 +1,6 @@
 import { readTasks } from '../domain/savedTasks';
 import type { Tasks } from '../domain/task';
 import { localValue } from './browser/localValue';
-import type { StorageEnvironment } from './environment';
 import { NOWHERE } from './journal';
 import { isAdoption, type FoundList } from './journal/decide';
 import { mirrorSchedule, type MirrorSchedule } from './mirror/mirrorSchedule';
@@ -9,6 +8,7 @@ import { openPendingChanges, withChanges } from './mirror/pendingChanges';
 import { substituteIds, tasksText, type SavedText } from './mirror/savedText';
 import { signatureOf, signed } from './mirror/signature';
 import { textHash } from './mirror/textHash';
+import type { StorageEnvironment } from './storageState';
 import { compareAgain, safetyOf, shownBy, type TabState } from './tabState';
 
 const EMPTY_LIST = '[]';

@@ -2,6 +2,8 @@ import type { Change } from '../domain/change';
 import type { PageOfTab } from '../domain/replay';
 import type { Tasks } from '../domain/task';
 import type { Made } from '../domain/undo';
+import type { LazyModule } from '../lazyModule';
+import type { Tabs } from './browser/tabs';
 import type { Journal, PastEntries, Position, OfferedText } from './journal';
 
 /**
@@ -33,6 +35,18 @@ export interface TaskStorage {
   save(): void;
   /** Called when the visitor has restored an offered text, or does not want it. */
   discard(offered: OfferedText): void;
+}
+
+/** What the storage needs of the browser. */
+export interface StorageEnvironment {
+  readonly local: Storage | null;
+  /** Null where the browser has no database. */
+  readonly journal: LazyModule<Journal> | null;
+  readonly tabs: Tabs;
+  readonly newId: () => string;
+  readonly whenIdle: (work: () => void) => void;
+  /** Returns a function that calls the work off. */
+  readonly after: (milliseconds: number, work: () => void) => () => void;
 }
 
 /** The present state, and its subscribers. */

@@ -1,8 +1,13 @@
 import type { Tasks } from '../domain/task';
-import type { StorageEnvironment } from './environment';
 import type { Entry, Position, OfferedText } from './journal';
 import { isAdoption, type FoundList } from './journal/decide';
-import { published, type Cause, type Published, type Safety } from './storageState';
+import {
+  published,
+  type Cause,
+  type Published,
+  type Safety,
+  type StorageEnvironment,
+} from './storageState';
 
 /** What one open page knows of the list, and has not saved yet. */
 export interface TabState {

@@ -1,15 +1,19 @@
 import { apply } from '../domain/change';
-import type { StorageEnvironment } from './environment';
-import { inTime } from './inTime';
 import { syncJournal } from './journalSync';
 import { openListText, readList } from './listText';
 import { openPendingChanges } from './mirror/pendingChanges';
-import { SILENCE_MS } from './retry';
-import type { TaskStorage } from './storageState';
+import { inTime, SILENCE_MS } from './retry';
+import type { StorageEnvironment, TaskStorage } from './storageState';
 import { createTabState, publisher, shownBy } from './tabState';
-import { CHECK_MS, NEWS_MS, throttle } from './throttle';
 
 const FIRST_REQUEST_MS = 200;
+/** After another tab has written, this much time passes before the storage is checked. */
+export const CHECK_MS = 1000;
+/**
+ * After another tab has announced a change, this much time passes before it is read, so that a tab
+ * that is acting reaches the journal sooner.
+ */
+export const NEWS_MS = 200;
 
 /**
  * The visitor's list. The journal is the truth, and the text under `tasks` a copy of it for the
@@ -73,5 +77,23 @@ export function openTaskStorage(env: StorageEnvironment): TaskStorage {
       publish();
       request();
     },
+  };
+}
+
+/** Works once for all requests within the period, at its end. */
+export function throttle(
+  after: (milliseconds: number, work: () => void) => unknown,
+  milliseconds: number,
+  work: () => void,
+): () => void {
+  let isDue = false;
+  return () => {
+    // The next request does not put it off: with one every half second the work would never start.
+    if (isDue) return;
+    isDue = true;
+    after(milliseconds, () => {
+      isDue = false;
+      work();
+    });
   };
 }

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Tabs } from './browser/tabs';
-import { CHECK_MS } from './throttle';
 import type { TaskStorage } from './storageState';
-import { openTaskStorage } from './taskStorage';
+import { CHECK_MS, openTaskStorage } from './taskStorage';
 import { settled } from './simulation/Schedule';
 import type { SimulatedStorage } from './simulation/SimulatedStorage';
 import { storageWith } from './simulation/storageWith';

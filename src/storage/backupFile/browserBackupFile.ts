@@ -10,7 +10,8 @@ const NAME = 'ToDoListReact.backupFile';
 
 /** With the journal, which has brought the same small library. */
 const lazySaved = lazyModule(
-  async () => (await import(/* webpackChunkName: "journal" */ './savedBackupFile')).savedBackupFile,
+  async () =>
+    (await import(/* webpackChunkName: "journal" */ '../journal/browserDatabase')).savedBackupFile,
 );
 
 /** Null where a page cannot keep a file: only Chromium lets it. Rejects where it cannot remember it. */

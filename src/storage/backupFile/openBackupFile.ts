@@ -1,9 +1,9 @@
 import { reasonOf } from '../../lazyModule';
 import type { Journal } from '../journal';
-import type { BackupFileRecord, BackupFileStorage } from './backupFileRecord';
 import {
   troubleOf,
   writeBackupFile,
+  type BackupFileRecord,
   type BackupFileTrouble,
   type JournalsList,
 } from './writeBackupFile';
@@ -17,6 +17,13 @@ export interface BackupFile {
   readonly reason: string;
   /** The file has tasks that the list may lack. */
   readonly isOffered: boolean;
+}
+
+/** Where the record is kept for all tabs and later visits, beside the journal. */
+export interface BackupFileStorage {
+  read(): Promise<BackupFileRecord | null>;
+  put(record: BackupFileRecord): Promise<unknown>;
+  clear(): Promise<unknown>;
 }
 
 interface BackupFileEnvironment {

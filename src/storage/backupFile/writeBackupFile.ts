@@ -2,7 +2,6 @@ import { backupInSlices } from '../../domain/formats/backup';
 import type { Tasks } from '../../domain/task';
 import type { Journal, Position } from '../journal';
 import { textHash, textHashInSlices } from '../mirror/textHash';
-import type { BackupFileRecord, Written } from './backupFileRecord';
 import { isConflict } from './conflict';
 
 declare global {
@@ -18,6 +17,28 @@ declare global {
  * lacks something of the file that no visitor has removed. failed: anything else.
  */
 export type BackupFileTrouble = 'permission' | 'gone' | 'full' | 'foreign' | 'conflict' | 'failed';
+
+/** The file in which the visitor keeps a backup, and what this app has written there. */
+export interface BackupFileRecord {
+  readonly handle: FileSystemFileHandle;
+  /** Null until the first backup has been written. */
+  readonly written: Written | null;
+  /** The hash of a text that is about to be written: after a kill the file may hold it already. */
+  readonly writing: string | null;
+}
+
+/**
+ * Which of the journal's lists was written, and how the file looked right after: if it looks
+ * different, another program wrote it.
+ */
+export interface Written extends Position {
+  readonly hash: string;
+  readonly size: number;
+  readonly lastModified: number;
+  readonly at: number;
+  /** How many tasks. */
+  readonly count: number;
+}
 
 /** Exactly what the journal has at this position: nothing of it is pending. */
 export interface JournalsList {

@@ -1,8 +1,9 @@
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import { keysOf, localValue } from '../browser/localValue';
 import { abort, abortWith, type WhileShown } from '../browser/whileShown';
 import type { BackupNotes } from '../../domain/shouldRemindToBackUp';
 import type { OfferedText, TextNote } from '../journal';
-import type { BackupFileRecord } from '../backupFile/backupFileRecord';
+import type { BackupFileRecord } from '../backupFile/writeBackupFile';
 import type { About, StoredEntry } from './transactions';
 
 /** Raised whenever something stored gets another meaning: a copy of the app that meets a higher one stops. */
@@ -123,4 +124,19 @@ export function openDatabase(whileShown: WhileShown, onUpgrade = () => {}): Open
 
 export function isNamed(error: unknown, name: string): boolean {
   return error instanceof DOMException && error.name === name;
+}
+
+const FORMER_KEYS = 'tasks.';
+const PENDING = 'tasks.pending.';
+const FORMER_DATABASES = ['ToDoListReact.undo', 'ToDoListReact.copy'];
+
+/**
+ * Removes what the build of November 2026 wrote beside the list and the journal. Its pending
+ * changes stay: they are sent to the journal like those of any page that has died.
+ */
+export function clearFormer(local: Storage | null): void {
+  for (const key of keysOf(local, FORMER_KEYS))
+    if (!key.startsWith(PENDING)) localValue(local, key).remove();
+  // Its open pages may hold these open; the browser deletes them when they are closed.
+  for (const name of FORMER_DATABASES) deleteDB(name).catch(() => {});
 }

@@ -6,7 +6,7 @@ import type { Made } from '../../domain/undo';
 import { SimulatedDisk } from '../simulation/SimulatedDisk';
 import { put } from '../simulation/visits';
 import type { Position } from '../journal';
-import { replayHistory } from './replayHistory';
+import { replayHistory } from './history';
 
 const MADE: Made = { time: 7, tab: 'here', isUndo: false };
 

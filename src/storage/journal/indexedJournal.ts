@@ -1,6 +1,6 @@
 import type { Journal } from '../journal';
 import type { OpenDatabase, Transaction } from './database';
-import { replayHistory } from './replayHistory';
+import { readHistory, replayHistory } from './history';
 import * as transactions from './transactions';
 import type { JournalEnvironment, Stores } from './transactions';
 
@@ -24,7 +24,7 @@ export function indexedJournal(database: OpenDatabase, env: JournalEnvironment):
       const isReading = !question.since || question.mine.length + question.discarded.length === 0;
       return isReading ? read(work) : change(work);
     },
-    history: async (...asked) => replayHistory(await read(transactions.history), ...asked),
+    history: async (...asked) => replayHistory(await read(readHistory), ...asked),
     changesSince: (position) => read((stores) => transactions.changesSince(stores, position)),
     compact: (at, list) => change((stores) => transactions.compact(stores, at, list)),
     offered: () =>

@@ -9,7 +9,6 @@ import type {
   Position,
   OfferedText,
   Question,
-  StoredHistory,
   TextNote,
 } from '../journal';
 
@@ -144,12 +143,6 @@ function isHistoryLong(entries: readonly StoredEntry[], { from }: About): boolea
   return made.length >= MOST_ENTRIES || weight > LONG_HISTORY;
 }
 
-export async function history(stores: Stores): Promise<StoredHistory> {
-  const from = (await stores.about())?.historyFrom ?? 0;
-  const [list = '[]', entries] = await Promise.all([stores.list(from), stores.entriesAfter(from)]);
-  return { list, records: entries.filter(isRecord) };
-}
-
 /** Null: the journal does not know, or not any more. */
 export async function changesSince(
   stores: Stores,
@@ -182,7 +175,7 @@ async function arrivedOf(stores: Stores, mine: readonly Entry[]): Promise<Readon
   return new Set(mine.flatMap(({ id }, index) => (arrived[index] ? id : [])));
 }
 
-function isRecord(entry: StoredEntry): entry is JournalRecord {
+export function isRecord(entry: StoredEntry): entry is JournalRecord {
   return isChange(entry.change);
 }
 

@@ -1,6 +1,6 @@
 import type { Change } from '../../domain/change';
 import type { Tasks } from '../../domain/task';
-import type { BackupFileRecord } from '../backupFile/backupFileRecord';
+import type { BackupFileRecord } from '../backupFile/writeBackupFile';
 import { openBackupFile, type BackupFile, type OpenBackupFile } from '../backupFile/openBackupFile';
 import { SimulatedFile } from './SimulatedFile';
 import { listText, put, visits } from './visits';

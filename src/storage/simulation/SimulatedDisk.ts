@@ -1,12 +1,5 @@
-import type {
-  Answer,
-  JournalRecord,
-  Position,
-  OfferedText,
-  Question,
-  StoredHistory,
-  TextNote,
-} from '../journal';
+import type { Answer, JournalRecord, Position, OfferedText, Question, TextNote } from '../journal';
+import { readHistory, type StoredHistory } from '../journal/history';
 import type { About, JournalEnvironment, StoredEntry, Stores } from '../journal/transactions';
 import * as transactions from '../journal/transactions';
 
@@ -51,7 +44,7 @@ export class SimulatedDisk {
   }
 
   pastChanges(): Promise<StoredHistory> {
-    return this.#run(transactions.history);
+    return this.#run(readHistory);
   }
 
   changesSince(position: Position): Promise<readonly JournalRecord[] | null> {

@@ -1,6 +1,6 @@
 import { lazyModule, type LazyModule } from '../../lazyModule';
 import type { Journal } from '../journal';
-import { replayHistory } from '../journal/replayHistory';
+import { replayHistory } from '../journal/history';
 import type { SimulatedDisk } from './SimulatedDisk';
 
 /** What becomes of a storage call: for tests that break one after another. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { throttle } from './throttle';
+import { throttle } from './taskStorage';
 
 test('looks once for what comes within a second, without putting it off, and again afterwards', () => {
   vi.useFakeTimers();

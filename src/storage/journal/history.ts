@@ -1,8 +1,21 @@
 import { replay, stacksOf, type PageOfTab } from '../../domain/replay';
 import { isMade } from '../../domain/savedChange';
 import { readTasks } from '../../domain/savedTasks';
-import type { Entry, PastEntries, StoredHistory } from '../journal';
+import type { Entry, JournalRecord, PastEntries } from '../journal';
 import { substituteIds } from '../mirror/savedText';
+import { isRecord, type Stores } from './transactions';
+
+/** The past that is still stored: a list, and the changes that have made the present one of it. */
+export interface StoredHistory {
+  readonly list: string;
+  readonly records: readonly JournalRecord[];
+}
+
+export async function readHistory(stores: Stores): Promise<StoredHistory> {
+  const from = (await stores.about())?.historyFrom ?? 0;
+  const [list = '[]', entries] = await Promise.all([stores.list(from), stores.entriesAfter(from)]);
+  return { list, records: entries.filter(isRecord) };
+}
 
 /** What is pending comes last, unless it has arrived. */
 export function replayHistory(
