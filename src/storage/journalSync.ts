@@ -201,7 +201,6 @@ export function syncJournal({ env, tab, text, keys, publish }: OpenPage): Journa
     tab.found = { ...list, leftovers: keys.all(), isOfPage: true };
     tab.position = null;
     tab.needsReload = false;
-    text.setWritten(tasks, undefined);
     request();
   }
 

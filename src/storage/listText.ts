@@ -38,8 +38,6 @@ export interface ListText extends MirrorSchedule {
   follow(): void;
   /** The found text has been compared with the journal, whose list is `json`. */
   settle(json: string, adopted: string | null): void;
-  /** `tasks` already holds the list that is shown, signed for this journal. */
-  setWritten(tasks: Tasks, journal: string | null | undefined): void;
   /** Writes what is due. If the page ends, the journal learns that it was not killed. */
   leave(isEnd: boolean): void;
 }
@@ -54,7 +52,7 @@ export function openListText(
   /** What this page has read or written last. */
   let lastSeen = tab.found.text;
   /** The list that is there, and the journal for which it is signed; undefined: not known. */
-  let written: { readonly tasks: Tasks; readonly journal?: string | null | undefined } = {
+  let written: { readonly tasks: Tasks; readonly journal?: string | null } = {
     tasks: tab.base,
   };
   let noted: string | null = null;
@@ -165,7 +163,6 @@ export function openListText(
       if (found.text?.trimEnd() === json && lastSeen === found.text)
         written = { tasks: shown(), journal: found.signedFor()?.journal ?? null };
     },
-    setWritten: (tasks, journal) => (written = { tasks, journal }),
     update() {
       if (!isWritten()) save();
     },
