@@ -21,15 +21,15 @@ test.each(['', 'x', '5', '{}', '{"newTask":5,"edits":7}', '{"edits":[5,["a"],["a
 test('a list that was received is read back until it is answered', () => {
   const session = storageWith();
   const received = { list: '1.abc', file: 'link.txt' };
-  openDraftStorage(session).writeOffer(received);
-  expect(openDraftStorage(session).readOffer()).toEqual(received);
-  openDraftStorage(session).writeOffer(null);
-  expect(openDraftStorage(session).readOffer()).toBeNull();
+  openDraftStorage(session).writeReceived(received);
+  expect(openDraftStorage(session).readReceived()).toEqual(received);
+  openDraftStorage(session).writeReceived(null);
+  expect(openDraftStorage(session).readReceived()).toBeNull();
   expect(session.length).toBe(0);
 });
 
 test.each(['', 'x', '5', '{}', '{"list":5}'])('the text %j is no received list', (text) => {
-  expect(openDraftStorage(storageWith({ 'tasks.offer': text })).readOffer()).toBeNull();
+  expect(openDraftStorage(storageWith({ 'tasks.offer': text })).readReceived()).toBeNull();
 });
 
 test('nothing typed leaves nothing behind', () => {

@@ -19,9 +19,9 @@ export interface ReceivedList {
 export interface DraftStorage {
   read(): Drafts;
   write(drafts: Drafts): void;
-  /** The list about which the visitor has not answered yet. */
-  readOffer(): ReceivedList | null;
-  writeOffer(received: ReceivedList | null): void;
+  /** The list about which the visitor has not decided yet. */
+  readReceived(): ReceivedList | null;
+  writeReceived(received: ReceivedList | null): void;
 }
 
 /** Keeps drafts from filling the storage; the oldest edits are dropped first. */
@@ -30,7 +30,7 @@ const MOST_CHARACTERS = 200_000;
 export function openDraftStorage(session: Storage | null): DraftStorage {
   const value = localValue(session, 'tasks.drafts');
   // Under a key of its own: drafts are written with every letter, and a list may be long.
-  const offer = localValue(session, 'tasks.offer');
+  const receivedList = localValue(session, 'tasks.offer');
   return {
     read: () => parse(value.read()),
     write({ newTask, edits }) {
@@ -40,10 +40,10 @@ export function openDraftStorage(session: Storage | null): DraftStorage {
       if (bounded.length === 0 && (newTask === '' || length() > MOST_CHARACTERS)) value.remove();
       else value.write(JSON.stringify({ newTask, edits: bounded }));
     },
-    readOffer: () => parseOffer(offer.read()),
-    writeOffer(received) {
+    readReceived: () => parseReceived(receivedList.read()),
+    writeReceived(received) {
       // A former list must not be asked about in place of one that does not fit.
-      if (!received || !offer.write(JSON.stringify(received))) offer.remove();
+      if (!received || !receivedList.write(JSON.stringify(received))) receivedList.remove();
     },
   };
 }
@@ -65,7 +65,7 @@ function parse(text: string | null): Drafts {
   };
 }
 
-function parseOffer(text: string | null): ReceivedList | null {
+function parseReceived(text: string | null): ReceivedList | null {
   const { list, file } = parseRecord(text);
   if (typeof list !== 'string') return null;
   return { list, file: typeof file === 'string' ? file : null };

@@ -10,8 +10,8 @@ export interface OrphanedDraft {
 const NOWHERE: DraftStorage = {
   read: () => ({ newTask: '', edits: new Map() }),
   write: () => {},
-  readOffer: () => null,
-  writeOffer: () => {},
+  readReceived: () => null,
+  writeReceived: () => {},
 };
 
 /** Unsaved text, which is kept until it is saved or cancelled, even through reloads. */
@@ -35,14 +35,14 @@ export function keepDrafts(storage: DraftStorage = NOWHERE): Drafts {
   const saved = storage.read();
   let newTask = saved.newTask;
   const edits = new Map(saved.edits);
-  let offer = storage.readOffer();
+  let offer = storage.readReceived();
   const write = () => storage.write({ newTask, edits });
   return {
     offer: () => offer,
     keepOffer(received) {
       if (received === offer) return;
       offer = received;
-      storage.writeOffer(received);
+      storage.writeReceived(received);
     },
     newTask: () => newTask,
     keepNewTask(text) {
