@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { isPersisted, rememberBackups } from './backupNotes';
-import { notesWith } from './savedBackupNotes';
+import { notesWith } from './journal/browserDatabase';
 import { storageWith } from './simulation/storageWith';
 
 const FIRST = { firstVisit: 5, lastBackup: null, lastWord: null, hasBackupFile: false };
@@ -22,29 +21,6 @@ test('a time in the future becomes now', () => {
   expect(notesWith(notes, 20)).toMatchObject({ firstVisit: 20, lastWord: 20 });
 });
 
-test('whatever is stored, it is read as notes or as a first visit', () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.anything(), fc.dictionary(fc.string(), fc.anything())), (stored) => {
-      expect(notesWith(stored, 5)).toEqual(FIRST);
-    }),
-  );
-});
-
-test.each([
-  [
-    { firstVisit: 3, lastBackup: '4', lastWord: null },
-    { ...FIRST, firstVisit: 3 },
-  ],
-  [
-    { firstVisit: 3, lastBackup: 4, hasBackupFile: 1 },
-    { ...FIRST, firstVisit: 3, lastBackup: 4 },
-  ],
-  [{ firstVisit: -3, lastWord: 4 }, FIRST],
-  [{ firstVisit: Infinity }, FIRST],
-])('of %o what is usable is taken', (stored, notes) => {
-  expect(notesWith(stored, 5)).toEqual(notes);
-});
-
 test('[C8] the notes are in the database, and nothing of them in localStorage', async () => {
   vi.stubGlobal('localStorage', storageWith());
   const first = await rememberBackups();
@@ -61,7 +37,7 @@ test('[C8] the notes are in the database, and nothing of them in localStorage', 
   expect(localStorage).toHaveLength(0);
 });
 
-test('where nothing can be kept, nothing is remembered, and nothing breaks', async () => {
+test('where nothing can be stored, nothing is remembered, and nothing breaks', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });

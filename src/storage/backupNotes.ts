@@ -10,7 +10,8 @@ export type RememberBackups = (news?: Partial<BackupNotes>) => Promise<BackupNot
 
 /** With the journal, which has brought the database. */
 const lazyNotes = lazyModule(
-  async () => (await import(/* webpackChunkName: "journal" */ './savedBackupNotes')).updateNotes,
+  async () =>
+    (await import(/* webpackChunkName: "journal" */ './journal/browserDatabase')).updateNotes,
 );
 
 export const rememberBackups: RememberBackups = async (news) => {

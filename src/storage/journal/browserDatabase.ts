@@ -1,3 +1,4 @@
+import { withoutFuture, type BackupNotes } from '../../domain/shouldRemindToBackUp';
 import type { BackupFileStorage } from '../backupFile/openBackupFile';
 import { browserStorage } from '../browser/localValue';
 import { browserWhileShown } from '../browser/whileShown';
@@ -5,7 +6,7 @@ import type { Journal } from '../journal';
 import { clearFormer, openDatabase } from './database';
 import { indexedJournal } from './indexedJournal';
 
-/** One for the whole page: the journal, and what is known of the copy in a file. */
+/** One for the whole page: the journal, and what is remembered of backups. */
 export const browserDatabase = openDatabase(browserWhileShown(), () =>
   clearFormer(browserStorage()),
 );
@@ -14,8 +15,9 @@ export function browserJournal(newId: () => string): Journal {
   return indexedJournal(browserDatabase, { newId, now: Date.now });
 }
 
-/** The key of the only record in its store. */
+// Each is the only record in its store.
 const FILE_KEY = 'file';
+const NOTES_KEY = 'notes';
 
 export const savedBackupFile: BackupFileStorage = {
   read: () =>
@@ -31,3 +33,22 @@ export const savedBackupFile: BackupFileStorage = {
       transaction.objectStore('backupFile').delete(FILE_KEY),
     ),
 };
+
+/** In one transaction: what another tab notes at the same time is not lost. */
+export function updateNotes(news?: Partial<BackupNotes>): Promise<BackupNotes> {
+  return browserDatabase.run(['backups'], 'readwrite', async (transaction) => {
+    const store = transaction.objectStore('backups');
+    const notes = notesWith(await store.get(NOTES_KEY), Date.now(), news);
+    await store.put(notes, NOTES_KEY);
+    return notes;
+  });
+}
+
+export function notesWith(
+  stored: BackupNotes | undefined,
+  now: number,
+  news?: Partial<BackupNotes>,
+): BackupNotes {
+  const first = { firstVisit: now, lastBackup: null, lastWord: null, hasBackupFile: false };
+  return { ...withoutFuture(stored ?? first, now), ...news };
+}
