@@ -58,6 +58,15 @@ test.each<[string, string | null, Position | null, Task[], Position, string[] | 
   ],
   ['[L5] a text signed before there was one: the journal wins', text(a), NOWHERE, [b], AT, null],
   ['[L4] a text without a journal: it begins the journal', text(a), AT, [], NOWHERE, [text(a)]],
+  ['[L4] a first text: it begins the journal', text(a), NOWHERE, [], NOWHERE, [text(a)]],
+  [
+    '[L7] an unreadable text without a journal: it is offered',
+    '[{',
+    null,
+    [],
+    NOWHERE,
+    ['[]', '[{'],
+  ],
   [
     '[L6] an unsigned text: adopted, and the list it replaces is offered',
     text(b),
@@ -100,6 +109,7 @@ test.each<[string, string | null, Position | null, Task[], Position, string[] | 
     ['[]', text(a)],
   ],
   ['[L3] neither text nor journal: a new visitor', null, NOWHERE, [], NOWHERE, null],
+  ['[L3] an empty text of an empty list: nothing happens', '[]', NOWHERE, [], AT, null],
   [
     '[L7] an unreadable text: the journal wins, and the text is offered',
     '[{',
@@ -116,6 +126,19 @@ test('a text with fields of another program is offered as it is', () => {
   const theirs = '[{"id":"a","content":"task a","done":false,"note":1}]';
   expect(outcome(theirs, null, [a])).toEqual([text(a), theirs]);
   expect(outcome(theirs, null, [b])).toEqual([text(a), text(b), theirs]);
+});
+
+test("[L4, L5] beside pending changes, a text is the journal's if it was signed before, or if they make it", () => {
+  const pending = {
+    position: NOWHERE,
+    base: [],
+    withPending: [a],
+    isOtherAtWork: true,
+    note: null,
+  };
+  expect(decide(found(text(b), NOWHERE), pending)).toBeNull();
+  expect(decide(found(text(a)), pending)).toBeNull();
+  expect(decide(found(text(b)), pending)?.change).not.toEqual([]);
 });
 
 test('an empty list may be that of a tab that lags behind, while changes are pending', () => {
