@@ -32,7 +32,7 @@ export interface JournalSync {
 /** Keeps the list of one page in step with the journal. */
 export function syncJournal({ env, tab, text, keys, publish }: OpenPage): JournalSync {
   const { journal: lazyJournal, tabs, whenIdle, after } = env;
-  /** Found empty, and for long enough to believe it. */
+  /** The list that has been empty for long enough to believe it. */
   let believed: FoundList | null = null;
   let hasLeftovers = false;
   let hasAllOffers = true;
@@ -56,7 +56,7 @@ export function syncJournal({ env, tab, text, keys, publish }: OpenPage): Journa
     after,
   });
 
-  /** On a slow network this takes long, and says nothing of the browser. */
+  /** A slow network is no failure of the browser, so a timeout is not one either. */
   const load = retry({
     work: async () => void (await fetchJournal()),
     onAnswer(answer) {
@@ -187,7 +187,7 @@ export function syncJournal({ env, tab, text, keys, publish }: OpenPage): Journa
     if (answer.isLong) whenIdle(compact);
   }
 
-  /** A text of another journal is there. If this page's is gone, only the page has the whole list. */
+  /** Another journal's text is there. If this page's journal is gone, only the page has the list. */
   async function checkJournal(since: Position): Promise<void> {
     const answer = await ask({ since, mine: [] });
     if (answer && !answer.isKnown) recreateJournal();
@@ -213,7 +213,7 @@ export function syncJournal({ env, tab, text, keys, publish }: OpenPage): Journa
     return { tasks: withChanges(tasks, records), offers };
   }
 
-  /** First the text: a key may go when the text needs it no longer. */
+  /** Writes the text first: a kill in between must find the change in the text or under its key. */
   function bringUpToDate(confirmed: ReadonlySet<string>): void {
     text.update();
     keys.remove(confirmed);

@@ -32,11 +32,11 @@ export interface ListText extends MirrorSchedule {
   isCurrent(): boolean;
   /** Another program has written a text that this page has not read. */
   hasForeignText(): boolean;
-  /** The list that is there becomes that of the page, with what it is doing on top. */
+  /** Shows the list that is there, with this page's pending changes, and compares it again. */
   reload(): void;
-  /** While the journal fails, the tabs have nothing but the text in common. */
+  /** Reads what another tab has written: while the journal fails, they share nothing but the text. */
   follow(): void;
-  /** The found text has been compared with the journal, whose list is `json`. */
+  /** Called after the comparison with the journal, whose list is `json`. */
   settle(json: string, adopted: string | null): void;
   /** Writes what is due. If the page ends, the journal learns that it was not killed. */
   leave(isEnd: boolean): void;
@@ -60,7 +60,7 @@ export function openListText(
 
   function write(saved: SavedText): void {
     const at = lazyJournal && (tab.position ?? tab.found.signedFor());
-    // What is nowhere else has no signature: it is adopted like another program's.
+    // If only this text holds a change, it is not signed: the next page adopts it.
     const isElsewhere = !tab.pending.some(
       (entry) => tab.withoutKey.has(entry.id) || isAdoption(entry),
     );
@@ -76,7 +76,7 @@ export function openListText(
     if (safety !== tab.published.get().safety || tab.isRefused) on.publish();
   }
 
-  /** What was adopted, and has not been written over for want of room: it is not foreign any more. */
+  /** The hash of an adopted text that could not be written over for want of room, or null. */
   function adoptedText(): string | null {
     if (!tab.isRefused || !tab.position || tab.pending.length > 0 || lastSeen === null) return null;
     return isEmptyText(lastSeen) || signatureOf(lastSeen) ? null : textHash(lastSeen);
@@ -104,7 +104,7 @@ export function openListText(
     if (tab.isFailing) return true;
     const stored = text.read();
     if (!tab.position && !isCurrent()) reload();
-    // A damaged text has to be in the journal first; of an intact one, all is in the list.
+    // A damaged text has to be in the journal first; an intact one is in the list already.
     if (!tab.position) return tab.found.intact || tab.found.signedFor() !== null;
     if (tab.pending.some(isAdoption)) return tab.found.intact && stored === lastSeen;
     if (stored === lastSeen || stored === null || stored === EMPTY_LIST) return true;

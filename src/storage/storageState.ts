@@ -7,8 +7,9 @@ import type { Tabs } from './browser/tabs';
 import type { Journal, PastEntries, Position, OfferedText } from './journal';
 
 /**
- * safe: in the journal. fragile: in localStorage only, a crash can cost the last seconds; unloaded:
- * the same, because the code of the journal could not be loaded. unsaved: in memory only. outdated: a newer version of the app owns the data.
+ * safe: in the journal. fragile: in localStorage only, a crash can cost the last seconds. unloaded:
+ * the same, because the code of the journal could not be loaded. unsaved: in memory only. outdated:
+ * a newer version of the app owns the data.
  */
 export type Safety = 'safe' | 'fragile' | 'unloaded' | 'unsaved' | 'outdated';
 

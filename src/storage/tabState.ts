@@ -36,7 +36,7 @@ export interface TabState {
   readonly published: Published;
 }
 
-/** The visitor may download it from here as long as the page is open. */
+/** It is in memory only, so the visitor can download it while the page is open. */
 const DAMAGED: OfferedText['key'] = 'damaged';
 
 export function createTabState(found: FoundList, isRefused: boolean): TabState {
@@ -95,7 +95,7 @@ export function publisher({ journal, tabs }: StorageEnvironment, tab: TabState) 
   };
 }
 
-/** While the journal fails, a damaged text is offered by the page alone. */
+/** While the journal fails, only the page can offer a damaged text. */
 function damagedText({ found: { text, intact }, isFailing }: TabState): readonly OfferedText[] {
   if (!isFailing || intact || text === null) return [];
   return [{ key: DAMAGED, kind: 'unreadable', text }];
