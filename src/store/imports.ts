@@ -47,10 +47,10 @@ export async function pasteLines(
     notifications.notify(({ notification }) => notification.addedAll(incoming.length), { step });
 }
 
-export async function restoreList(quarantined: OfferedText, core: TaskCore): Promise<void> {
+export async function restoreList(offered: OfferedText, core: TaskCore): Promise<void> {
   const { tasks, newId, dispatch, storage } = core;
-  dispatch(restore(tasks(), readTasks(quarantined.text, newId).tasks, newId), 'restored');
-  storage.discard(quarantined);
+  dispatch(restore(tasks(), readTasks(offered.text, newId).tasks, newId), 'restored');
+  storage.discard(offered);
 }
 
 /** Offers the list from a link, unless another one was received meanwhile. Only a yes adds it. */

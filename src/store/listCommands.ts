@@ -50,10 +50,10 @@ export interface ListCommands {
    * until it is answered.
    */
   readonly receive: (list: string) => Promise<void>;
-  /** Adds the tasks of a quarantined list that the current one lacks. */
-  readonly restore: (quarantined: OfferedText) => Promise<void>;
+  /** Adds the tasks of an offered list that the current one lacks. */
+  readonly restore: (offered: OfferedText) => Promise<void>;
   /** Can be undone until its notification disappears. */
-  readonly discard: (quarantined: OfferedText) => void;
+  readonly discard: (offered: OfferedText) => void;
 }
 
 /** @param shows Whether the view leaves a task in the list. */
@@ -175,18 +175,18 @@ export function listCommands(
     },
     importFiles: (files) => withImports((imports) => imports.importFiles(files, core)),
     receive,
-    restore: (quarantined) => withImports((imports) => imports.restoreList(quarantined, core)),
-    discard(quarantined) {
+    restore: (offered) => withImports((imports) => imports.restoreList(offered, core)),
+    discard(offered) {
       let isTakenBack = false;
       const takeBack = () => {
         isTakenBack = true;
         setDiscarded(null);
       };
-      notify(({ notification }) => notification.discarded[quarantined.kind], {
+      notify(({ notification }) => notification.discarded[offered.kind], {
         actions: [{ label: ({ notification }) => notification.undo, run: takeBack }],
-        onEnd: () => isTakenBack || storage.discard(quarantined),
+        onEnd: () => isTakenBack || storage.discard(offered),
       });
-      setDiscarded(quarantined);
+      setDiscarded(offered);
     },
   };
 }

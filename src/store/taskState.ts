@@ -105,8 +105,8 @@ export interface TaskCore {
   readonly dispatch: (change: Change, origin?: Origin) => HistoryEntry | null;
   readonly undo: (step?: HistoryEntry) => HistoryEntry | null;
   readonly redo: () => HistoryEntry | null;
-  /** Leaves one quarantined text out of the state, until another one or null replaces it. */
-  readonly setDiscarded: (quarantined: OfferedText | null) => void;
+  /** Leaves one offered text out of the state, until another one or null replaces it. */
+  readonly setDiscarded: (offered: OfferedText | null) => void;
   readonly save: () => void;
   /** Returns a function that ends it. */
   readonly onListChange: (listener: (cause: Cause) => void) => () => void;
@@ -142,7 +142,7 @@ export function createTaskState(parts: TaskStoreParts): TaskCore {
     state.setState({ drafts: drafts.edits() });
   };
 
-  /** The quarantined text that a notification still offers back. */
+  /** The offered text that a notification still offers back. */
   let discarded: OfferedText | null = null;
   const stored = () => {
     const { offered, ...rest } = storage.getState();
@@ -197,8 +197,8 @@ export function createTaskState(parts: TaskStoreParts): TaskCore {
       if (redone) notifications.announce(({ notification }) => notification.redone);
       return redone;
     },
-    setDiscarded(quarantined) {
-      discarded = quarantined;
+    setDiscarded(offered) {
+      discarded = offered;
       state.setState(stored());
     },
     save() {

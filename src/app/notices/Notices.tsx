@@ -27,7 +27,7 @@ export function Notices() {
 /** Dangers to the list, offers, and the latest notification. */
 function DueNotices() {
   const { notices } = useMessages();
-  const quarantined = useTaskState((state) => state.offered);
+  const offered = useTaskState((state) => state.offered);
   const orphanedDrafts = useTaskState((state) => state.orphanedDrafts);
   const hidden = useHiddenNotices();
   useEffect(() => {
@@ -40,8 +40,8 @@ function DueNotices() {
         <MoreNotices onClick={hidden.showNext}>{notices.more(hidden.count)}</MoreNotices>
       )}
       <UnsavedNotices />
-      {quarantined.map((text) => (
-        <RecoveryNotice key={text.key} quarantined={text} />
+      {offered.map((text) => (
+        <RecoveryNotice key={text.key} offered={text} />
       ))}
       {orphanedDrafts.map((draft) => (
         <OrphanedDraftNotice key={draft.id} draft={draft} />

@@ -5,36 +5,36 @@ import { download } from '../../ui/download';
 import { DismissButton, Notice, NoticeButton } from '../../ui/Notice';
 
 /** Offers a damaged text as a download, and a former list as tasks. */
-export function RecoveryNotice({ quarantined }: { quarantined: OfferedText }) {
-  return quarantined.kind === 'former' ? (
-    <FormerNotice quarantined={quarantined} />
+export function RecoveryNotice({ offered }: { offered: OfferedText }) {
+  return offered.kind === 'former' ? (
+    <FormerNotice offered={offered} />
   ) : (
-    <UnreadableNotice quarantined={quarantined} />
+    <UnreadableNotice offered={offered} />
   );
 }
 
-function UnreadableNotice({ quarantined }: { quarantined: OfferedText }) {
+function UnreadableNotice({ offered }: { offered: OfferedText }) {
   const { notices } = useMessages();
   const commands = useTaskCommands();
   return (
     <Notice look="danger" text={notices.unreadable}>
-      <NoticeButton onClick={() => download('tasks-unreadable.txt', quarantined.text)}>
+      <NoticeButton onClick={() => download('tasks-unreadable.txt', offered.text)}>
         {notices.downloadText}
       </NoticeButton>
-      <DismissButton onClick={() => commands.discard(quarantined)}>{notices.discard}</DismissButton>
+      <DismissButton onClick={() => commands.discard(offered)}>{notices.discard}</DismissButton>
     </Notice>
   );
 }
 
-function FormerNotice({ quarantined }: { quarantined: OfferedText }) {
+function FormerNotice({ offered }: { offered: OfferedText }) {
   const { notices } = useMessages();
   const commands = useTaskCommands();
   return (
-    <Notice look="card" text={notices.former(quarantined.count ?? 0)}>
-      <DismissButton onClick={() => void commands.restore(quarantined)}>
+    <Notice look="card" text={notices.former(offered.count ?? 0)}>
+      <DismissButton onClick={() => void commands.restore(offered)}>
         {notices.restore}
       </DismissButton>
-      <DismissButton onClick={() => commands.discard(quarantined)}>{notices.discard}</DismissButton>
+      <DismissButton onClick={() => commands.discard(offered)}>{notices.discard}</DismissButton>
     </Notice>
   );
 }

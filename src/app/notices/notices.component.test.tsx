@@ -26,7 +26,7 @@ test('a notice says that nothing is saved until saving works again', async () =>
     .not.toBeInTheDocument();
 });
 
-test('a damaged text is quarantined and offered, and its readable tasks are the list', async () => {
+test('a damaged text is offered, and its readable tasks are the list', async () => {
   const browser = new SimulatedBrowser();
   const damaged = '[{"id":"1","content":"tea","done":false},{"id":"2","content":5}]';
   browser.setLocal('tasks', damaged);
