@@ -4,13 +4,13 @@ export default {
   // Stryker rewrites the real one with TypeScript's JavaScript API, which version 7 lacks.
   tsconfigFile: 'none.json',
   mutate: [
-    'src/{domain,storage,storage/mirror,storage/journal,storage/backupFile,storage/browser}/*.ts',
+    'src/{domain,storage,storage/text,storage/journal,storage/backupFile,storage/browser}/*.ts',
     '!src/**/*.{test,testing}.ts',
   ],
   // Without the models, which play thousands of runs: every mutant would pay for them, and the other
   // tests kill nearly all that the models kill.
   testFiles: [
-    'src/{domain,storage,storage/mirror,storage/journal,storage/backupFile,storage/browser}/!(*.model|*.faults|*.fuzz).test.ts',
+    'src/{domain,storage,storage/text,storage/journal,storage/backupFile,storage/browser}/!(*.model|*.faults|*.fuzz).test.ts',
   ],
   ignorePatterns: ['/dist', '/pictures', '/test-results', '/docs', '/e2e', '/.cache'],
   reporters: ['progress-append-only', 'clear-text', 'html'],

@@ -6,7 +6,7 @@ import { add, addAll } from '../domain/intent';
 import { browserTaskStorage } from './browserTaskStorage';
 import { PATIENCE_MS } from './patience.testing';
 import { storageWith } from './simulation/storageWith';
-import { signatureOf } from './mirror/signature';
+import { signatureOf } from './text/signature';
 import type { TaskStorage } from './storageState';
 
 let ids = 0;

@@ -3,11 +3,11 @@ import type { Tasks } from '../domain/task';
 import { localValue } from './browser/localValue';
 import { NOWHERE } from './journal';
 import { isAdoption, type FoundList } from './journal/decide';
-import { mirrorSchedule, type MirrorSchedule } from './mirror/mirrorSchedule';
-import { openPendingChanges, withChanges } from './mirror/pendingChanges';
-import { substituteIds, tasksText, type SavedText } from './mirror/savedText';
-import { signatureOf, signed } from './mirror/signature';
-import { textHash } from './mirror/textHash';
+import { textSchedule, type TextSchedule } from './text/textSchedule';
+import { openPendingChanges, withChanges } from './text/pendingChanges';
+import { substituteIds, tasksText, type SavedText } from './text/savedText';
+import { signatureOf, signed } from './text/signature';
+import { textHash } from './text/textHash';
 import type { StorageEnvironment } from './storageState';
 import { compareAgain, safetyOf, shownBy, type TabState } from './tabState';
 
@@ -25,7 +25,7 @@ export function readList(local: Storage | null): FoundList {
 }
 
 /** The copy of the list under `tasks`, for the first paint and for other programs. */
-export interface ListText extends MirrorSchedule {
+export interface ListText extends TextSchedule {
   /** Writes the list if another one is there. */
   update(): void;
   /** No other tab or program has written since this page has read or written. */
@@ -129,7 +129,7 @@ export function openListText(
     return written.tasks === shown() && written.journal === tab.position?.journal;
   }
 
-  const { save, writeDue } = mirrorSchedule(
+  const { save, writeDue } = textSchedule(
     { tasks: shown, prepareWrite, write, whenIdle },
     tab.found.text?.length ?? 0,
   );

@@ -5,7 +5,7 @@ import type { Tasks } from '../domain/task';
 import { changeOf } from './simulation/changeOf';
 import { expectSame } from './simulation/expectSame';
 import { isPartOf } from './journal/decide';
-import { tasksText } from './mirror/savedText';
+import { tasksText } from './text/savedText';
 import { visits, type Tab } from './simulation/visits';
 
 const RUNS = Number(import.meta.env['MODEL_RUNS'] ?? 300);

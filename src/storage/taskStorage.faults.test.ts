@@ -4,7 +4,7 @@ import type { Tasks } from '../domain/task';
 import { changeOf } from './simulation/changeOf';
 import { SimulatedBrowser } from './simulation/SimulatedBrowser';
 import type { Fate } from './simulation/simulatedJournal';
-import { tasksText } from './mirror/savedText';
+import { tasksText } from './text/savedText';
 
 const ACTIONS = 18;
 

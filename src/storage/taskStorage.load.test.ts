@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NOWHERE } from './journal';
-import { signatureOf } from './mirror/signature';
+import { signatureOf } from './text/signature';
 import { idsIn, listText, offered, put, visits } from './simulation/visits';
 
 let { browser, openTab, record } = visits();

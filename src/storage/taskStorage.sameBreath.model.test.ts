@@ -5,7 +5,7 @@ import { changeOf } from './simulation/changeOf';
 import { expectSame } from './simulation/expectSame';
 import { SimulatedBrowser } from './simulation/SimulatedBrowser';
 import { listText } from './simulation/visits';
-import { tasksText } from './mirror/savedText';
+import { tasksText } from './text/savedText';
 
 const RUNS = Number(import.meta.env['MODEL_RUNS'] ?? 300);
 /** A model never lets a timer run: time could only call a run off that was slow. */

@@ -1,7 +1,7 @@
 import { apply } from '../domain/change';
 import { syncJournal } from './journalSync';
 import { openListText, readList } from './listText';
-import { openPendingChanges } from './mirror/pendingChanges';
+import { openPendingChanges } from './text/pendingChanges';
 import { inTime, SILENCE_MS } from './retry';
 import type { StorageEnvironment, TaskStorage } from './storageState';
 import { createTabState, publisher, shownBy } from './tabState';

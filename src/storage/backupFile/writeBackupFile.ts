@@ -1,7 +1,7 @@
 import { backupInSlices } from '../../domain/formats/backup';
 import type { Tasks } from '../../domain/task';
 import type { Journal, Position } from '../journal';
-import { textHash, textHashInSlices } from '../mirror/textHash';
+import { textHash, textHashInSlices } from '../text/textHash';
 import { isConflict } from './conflict';
 
 declare global {

@@ -3,8 +3,8 @@ import { apply } from '../../domain/change';
 import { readTasks } from '../../domain/savedTasks';
 import type { Task } from '../../domain/task';
 import { NOWHERE, type Position, type TextNote } from '../journal';
-import { substituteIds, tasksText } from '../mirror/savedText';
-import { textHash } from '../mirror/textHash';
+import { substituteIds, tasksText } from '../text/savedText';
+import { textHash } from '../text/textHash';
 import { decide } from './decide';
 
 const task = (id: string, done = false): Task => ({ id, content: `task ${id}`, done });

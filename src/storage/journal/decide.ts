@@ -1,8 +1,8 @@
 import { replaceAll } from '../../domain/intent';
 import type { Tasks } from '../../domain/task';
 import type { Entry, TextToOffer, Position, TextNote } from '../journal';
-import { tasksText } from '../mirror/savedText';
-import { textHash } from '../mirror/textHash';
+import { tasksText } from '../text/savedText';
+import { textHash } from '../text/textHash';
 
 const ADOPTION = 'adopt.';
 

@@ -2,7 +2,7 @@ import { replay, stacksOf, type PageOfTab } from '../../domain/replay';
 import { isMade } from '../../domain/savedChange';
 import { readTasks } from '../../domain/savedTasks';
 import type { Entry, JournalRecord, PastEntries } from '../journal';
-import { substituteIds } from '../mirror/savedText';
+import { substituteIds } from '../text/savedText';
 import { isRecord, type Stores } from './transactions';
 
 /** The past that is still stored: a list, and the changes that have made the present one of it. */

@@ -3,7 +3,7 @@ import { apply } from '../../domain/change';
 import type { Tasks } from '../../domain/task';
 import { MOST_ENTRIES } from '../../domain/undo';
 import { isAdoption } from '../journal/decide';
-import { tasksText } from '../mirror/savedText';
+import { tasksText } from '../text/savedText';
 import { changeOf } from './changeOf';
 import { expectSame } from './expectSame';
 import type { Ledger } from './Ledger';

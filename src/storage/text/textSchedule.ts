@@ -10,7 +10,7 @@ interface Writing {
 }
 
 /** When the list is written to localStorage: at once, or when idle if it is long. */
-export interface MirrorSchedule {
+export interface TextSchedule {
   readonly save: () => void;
   /** Writes now, if a write is due. */
   readonly writeDue: () => void;
@@ -20,7 +20,7 @@ export interface MirrorSchedule {
 const MANY_TASKS = 8000;
 const LONG_TEXT = 1_000_000;
 
-export function mirrorSchedule(writing: Writing, lengthAtLoad: number): MirrorSchedule {
+export function textSchedule(writing: Writing, lengthAtLoad: number): TextSchedule {
   const { tasks, prepareWrite, write, whenIdle } = writing;
   let isDue = false;
   let textLength = lengthAtLoad;

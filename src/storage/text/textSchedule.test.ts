@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Tasks } from '../../domain/task';
-import { mirrorSchedule } from './mirrorSchedule';
+import { textSchedule } from './textSchedule';
 import { savedText, type SavedText } from './savedText';
 
 const many = (count: number, content = 'tea'): Tasks =>
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 function open(lengthAtLoad = 0) {
-  return mirrorSchedule(
+  return textSchedule(
     {
       tasks: () => list,
       prepareWrite: () => isReady,
