@@ -45,8 +45,8 @@ export class Ledger {
     }
   }
 
-  /** The visitor lets go of a text that was offered. */
-  giveUp(text: string): void {
+  /** The visitor discards an offered text. */
+  discard(text: string): void {
     for (const id of idsIn(text)) this.#removed.add(id);
   }
 

@@ -40,7 +40,7 @@ export class SimulatedBrowser {
   #ids = 0;
   #time = 0;
   #names = 0;
-  /** Their code may have been waiting for a promise, and must not go on. */
+  /** Their code may have been waiting for a promise, and must not continue. */
   readonly #dead = new Set<string>();
   readonly #locals = new Map<string, SimulatedLocal>();
   readonly #messages = new TabMessages(this.schedule);
@@ -135,7 +135,7 @@ export class SimulatedBrowser {
     this.#messages.deafen(tab.name);
   }
 
-  /** The page is left. What it had begun goes on for a while, but no other tab hears of it any more. */
+  /** The page is left. What it had begun continues for a while, but no other tab hears of it any more. */
   leave(tab: Tab): void {
     tab.leave();
     this.#messages.mute(tab.name);

@@ -25,7 +25,7 @@ export class SimulatedLocal extends SimulatedStorage {
     let ahead: readonly Write[] = [];
     let known = arrived();
     let view = new Map(known);
-    // Made anew when something has arrived from others only: the models read it all the time.
+    // Made again only when something has arrived from others: the models read it all the time.
     const seen = () => {
       if (known === arrived()) return view;
       known = arrived();

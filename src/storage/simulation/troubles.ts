@@ -144,7 +144,7 @@ export async function step(browser: SimulatedBrowser, ledger: Ledger, next: Comm
     case 'dismiss': {
       const [offered] = tab?.storage.getState().offered ?? [];
       if (!tab || !offered) break;
-      ledger.giveUp(offered.text);
+      ledger.discard(offered.text);
       tab.storage.discard(offered);
       break;
     }

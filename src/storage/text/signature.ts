@@ -3,7 +3,7 @@ import { textHash } from './textHash';
 
 /**
  * The app signs its texts with whitespace behind the last bracket, which every JSON parser skips:
- * so the list and where it stood are one write. A program that writes the list anew, or changes a
+ * so the list and where it stood are one write. A program that writes the list again, or changes a
  * character of it, leaves no signature that fits.
  */
 const MARKS = ' \n\t\r';

@@ -36,13 +36,13 @@ export function textSchedule(writing: Writing, lengthAtLoad: number): TextSchedu
   /** In slices, so that the page stays responsive. A newer list starts over. */
   function writeWhenIdle(list: Tasks): void {
     const slices = savedTextInSlices(list);
-    const goOn = () => {
+    const nextSlice = () => {
       if (!isDue || list !== tasks()) return;
       const { done, value } = slices.next();
       if (done) writeDue(list, value);
-      else whenIdle(goOn);
+      else whenIdle(nextSlice);
     };
-    whenIdle(goOn);
+    whenIdle(nextSlice);
   }
 
   return {
