@@ -14,7 +14,7 @@ import { compareAgain, safetyOf, shownBy, type TabState } from './tabState';
 const EMPTY_LIST = '[]';
 
 /** Missing counts as empty: the text was removed, or never written. */
-export const isEmptyText = (text: string | null) => text === null || text === EMPTY_LIST;
+const isEmptyText = (text: string | null) => text === null || text === EMPTY_LIST;
 
 /** Reads the list under `tasks`. */
 export function readList(local: Storage | null): FoundList {
@@ -107,7 +107,7 @@ export function openListText(
     // A damaged text has to be in the journal first; an intact one is in the list already.
     if (!tab.position) return tab.found.intact || tab.found.signedFor() !== null;
     if (tab.pending.some(isAdoption)) return tab.found.intact && stored === lastSeen;
-    if (stored === lastSeen || stored === null || stored === EMPTY_LIST) return true;
+    if (stored === lastSeen || isEmptyText(stored)) return true;
     const at = signatureOf(stored);
     if (at?.journal === null) return true;
     if (at?.journal === tab.position.journal) {

@@ -76,7 +76,7 @@ export function browserTabs(): Tabs {
       try {
         channel?.postMessage(null);
       } catch {
-        // A closed channel: the others look into the journal when they are shown.
+        // The others read the journal when they are shown.
       }
     },
     onNews: (listener) => (onNews = listener),

@@ -20,7 +20,7 @@ interface Schema extends DBSchema {
   backupFile: { key: string; value: BackupFileRecord };
   backups: { key: string; value: BackupNotes };
 }
-export type StoreName = 'entries' | 'about' | 'list' | 'note' | 'kept' | 'backupFile' | 'backups';
+type StoreName = 'entries' | 'about' | 'list' | 'note' | 'kept' | 'backupFile' | 'backups';
 type Mode = 'readonly' | 'readwrite';
 export type Transaction<Names extends StoreName[]> = IDBPTransaction<Schema, Names, 'readwrite'>;
 
@@ -122,7 +122,7 @@ export function openDatabase(whileShown: WhileShown, onUpgrade = () => {}): Open
   };
 }
 
-export function isNamed(error: unknown, name: string): boolean {
+function isNamed(error: unknown, name: string): boolean {
   return error instanceof DOMException && error.name === name;
 }
 
