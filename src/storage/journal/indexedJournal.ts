@@ -51,7 +51,8 @@ function storesOf(transaction: Transaction<Names>): Stores {
     list: (seq) => lists.get(seq),
     note: () => notes.get(KEY),
     head: async () => (await entries.openKeyCursor(null, 'prev'))?.key ?? 0,
-    entriesAfter: (seq) => entries.getAll(IDBKeyRange.lowerBound(seq, true)),
+    // Where the call itself throws, the requests beside it would fail without a handler.
+    entriesAfter: async (seq) => entries.getAll(IDBKeyRange.lowerBound(seq, true)),
     hasEntry: async (id) => (await entries.index('id').getKey(id)) !== undefined,
     putAbout: (next) => about.put(next, KEY),
     putList: (seq, text) => lists.put(text, seq),
