@@ -125,18 +125,6 @@ describe("an import's result leaves out zeros", () => {
   });
 });
 
-describe('loaded examples say how many tasks they replaced', () => {
-  test.each<[Language, string, string]>([
-    ['PL', 'Wczytano przykładowe zadania', 'Wczytano przykładowe zadania, zastąpiono 5 zadań'],
-    ['EN', 'Example tasks loaded', 'Example tasks loaded. They replaced 5 tasks.'],
-    ['ES', 'Tareas de ejemplo cargadas', 'Tareas de ejemplo cargadas, 5 tareas reemplazadas'],
-  ])('in %s', async (language, none, five) => {
-    const { notification } = await lazyMessages[language].fetch();
-    expect(notification.examples(0)).toBe(none);
-    expect(notification.examples(5)).toBe(five);
-  });
-});
-
 describe('a question about several tasks says how many of them are hidden', () => {
   test.each<[Language, string, string]>([
     ['PL', 'Usuniesz 3 zadania, w tym 2 ukryte.', 'Usuniesz 3 zadania, wszystkie ukryte.'],

@@ -32,18 +32,6 @@ test('a letter typed into an editor does not change the state until the editor c
   expect(state().drafts.get('m')).toBe('oat mi');
 });
 
-test("reopening a row's editor after another one restores its draft", async () => {
-  const { commands, state } = await openTaskStore({ stored: [milk, bread] });
-  commands.beginEdit(milk);
-  commands.keepDraft(milk, 'oat mi');
-  commands.beginEdit(bread);
-  expect(state().editedId).toBe('b');
-  expect(commands.draftOf(bread)).toBe('bread');
-  commands.beginEdit(milk);
-  expect(state().editedId).toBe('m');
-  expect(commands.draftOf(milk)).toBe('oat mi');
-});
-
 test('saving or cancelling discards the draft', async () => {
   const session = storageWith();
   const { browser, commands } = await openTaskStore({ stored: [milk], session });

@@ -33,21 +33,6 @@ test.each(ACTIONS)('%s can be undone and redone, and is saved each time', async 
   expect(await saved()).toEqual(after);
 });
 
-test('a whole visit can be undone step by step', async () => {
-  const { commands, tasks } = await openTaskStore({ stored: [milk, bread, tea] });
-  const lists = [tasks()];
-  for (const [, act] of ACTIONS) {
-    await act(commands);
-    lists.push(tasks());
-  }
-  for (const list of lists.toReversed().slice(1)) {
-    commands.undo();
-    expect(tasks()).toEqual(list);
-  }
-  commands.undo();
-  expect(tasks()).toEqual([milk, bread, tea]);
-});
-
 test('undo reaches 100 steps back, as it does after a reload', async () => {
   const { commands, tasks } = await openTaskStore({ stored: [milk] });
   for (let step = 1; step <= 102; step += 1) commands.edit('m', `milk ${step}`);
@@ -62,24 +47,6 @@ test('a new change clears redo', async () => {
   commands.edit('m', 'oat milk');
   commands.redo();
   expect(tasks()).toEqual([{ ...milk, content: 'oat milk' }]);
-});
-
-test("undo reverts this tab's change and leaves another tab's work", async () => {
-  const first = await openTaskStore({ stored: [milk, bread] });
-  const second = await openTaskStore({ browser: first.browser });
-  first.commands.remove('m');
-  await first.browser.schedule.runAll();
-  second.commands.toggle('b');
-  second.commands.add('eggs');
-  await first.browser.schedule.runAll();
-  first.commands.undo();
-  await first.browser.schedule.runAll();
-  const both = [milk, { ...bread, done: false }, { id: 'new1', content: 'eggs', done: false }];
-  expect(first.tasks()).toEqual(both);
-  expect(second.tasks()).toEqual(both);
-  second.commands.undo();
-  second.commands.undo();
-  expect(second.tasks()).toEqual([milk, bread]);
 });
 
 test('a step that another tab has voided is skipped', async () => {
@@ -112,16 +79,4 @@ test('a notification disappears when the keys undo its step', async () => {
   commands.remove('m');
   commands.undo();
   expect(notification()).toBeNull();
-});
-
-test('the move of a task that another tab has removed is skipped', async () => {
-  const first = await openTaskStore({ stored: [milk, bread, tea] });
-  const second = await openTaskStore({ browser: first.browser });
-  first.commands.toggle('b');
-  first.commands.move('m', 't', 'below');
-  await first.browser.schedule.runAll();
-  second.commands.remove('m');
-  await first.browser.schedule.runAll();
-  first.commands.undo();
-  expect(first.tasks()).toEqual([bread, tea]);
 });

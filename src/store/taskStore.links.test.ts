@@ -46,17 +46,6 @@ test('the list may change between the offer and its acceptance', async () => {
 });
 
 describe('an unanswered offer', () => {
-  test('returns after a reload, but not once it is answered', async () => {
-    const session = storageWith();
-    const first = await openTaskStore({ stored: [milk], session });
-    await first.commands.receive(await listOf(tea));
-    const second = await openTaskStore({ browser: first.browser, session });
-    await expect.poll(() => second.state().offer).toMatchObject({ tasks: [tea], file: null });
-    second.commands.closeOffer();
-    second.state().offer?.accept();
-    expect(session.length).toBe(0);
-  });
-
   test('is saved before the code that reads it has loaded', async () => {
     const session = storageWith();
     const { commands } = await openTaskStore({ session });

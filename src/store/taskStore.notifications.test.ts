@@ -116,19 +116,6 @@ test.each(['milk', '- milk', 'milk\n', '\r\n milk \n\n', '', ' \n '])(
   },
 );
 
-test('an import updates, adds and skips, and says so', async () => {
-  const { commands, notice, tasks } = await openTaskStore({ stored: [milk, bread] });
-  const file = [
-    { ...milk, done: true },
-    bread,
-    { id: 't', content: 'tea', done: false },
-    'rubbish',
-  ];
-  await commands.importFiles(fileOf(JSON.stringify(file)));
-  expect(tasks()).toEqual(file.slice(0, 3));
-  expect(notice()).toEqual(['Import: 1 added, 1 updated, 1 already on your list, 1 skipped']);
-});
-
 describe('a file without ids', () => {
   test('skips known texts, and adds them on request', async () => {
     const { commands, notice, press, tasks, undoNotified } = await openTaskStore({

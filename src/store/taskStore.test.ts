@@ -2,20 +2,6 @@ import { expect, test } from 'vitest';
 import { milk, bread, openTaskStore } from './openTaskStore.testing';
 import type { TaskCommands } from './taskStore';
 
-test('the list starts with what was saved, nothing hidden and nothing loading', async () => {
-  const { state } = await openTaskStore({ stored: [milk, bread] });
-  expect(state()).toMatchObject({ tasks: [milk, bread], hideDone: false, loading: false });
-});
-
-test('a task added at the top is above all others and those a search hides, in one step', async () => {
-  const { commands, tasks } = await openTaskStore({ stored: [milk, bread] });
-  commands.search('bread');
-  commands.add('  bread rolls ', 'top');
-  expect(tasks()).toEqual([{ id: 'new1', content: 'bread rolls', done: false }, milk, bread]);
-  commands.undo();
-  expect(tasks()).toEqual([milk, bread]);
-});
-
 test('"remove done" removes the tasks that were done when it asked, in one step', async () => {
   const first = await openTaskStore({ stored: [milk, bread, { ...bread, id: 'c' }] });
   const second = await openTaskStore({ browser: first.browser });
