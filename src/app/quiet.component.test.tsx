@@ -56,18 +56,6 @@ test('only the row with keyboard focus is tinted', async () => {
   await expect.poll(tinted).toEqual([false, false]);
 });
 
-test('bulk actions have no fill until they are hovered', async () => {
-  const { screen } = await renderApp({ tasks: someTasks('tea', 'x milk') });
-  await screen.getByRole('heading', { level: 1 }).hover();
-  const names = ['Finish all', 'Hide done', 'Remove all', 'Export', 'Import'];
-  for (const name of names) {
-    const button = screen.getByRole('button', { name });
-    await expect.element(button).toHaveStyle({ backgroundColor: NOTHING });
-    await button.hover();
-    await expect.element(button).not.toHaveStyle({ backgroundColor: NOTHING });
-  }
-});
-
 test('the line through a done task ends at the last word of each line, and spacing is preserved', async () => {
   await page.viewport(390, 800);
   const words = 'call the housing office about the dripping tap in the kitchen';
@@ -108,20 +96,6 @@ test('in every language the bulk actions have their own row at 768 px, and stand
     await page.viewport(768, 900);
     await screen.unmount();
   }
-});
-
-test('on a phone on its side both headings, and both fields, are on one line', async () => {
-  await page.viewport(844, 390);
-  const { screen } = await renderApp({ tasks: someTasks('tea') });
-  const [add, filter] = [
-    screen.getByRole('textbox', { name: 'New task' }),
-    screen.getByRole('searchbox', { name: 'Filter tasks' }),
-  ].map((field) => field.element().getBoundingClientRect());
-  expect([filter?.top, filter?.bottom]).toEqual([add?.top, add?.bottom]);
-  const [heading, other] = ['Add new task', 'Search'].map((name) =>
-    screen.getByRole('heading', { name }).element().getBoundingClientRect(),
-  );
-  expect(heading?.top).toBe(other?.top);
 });
 
 test.each([

@@ -45,18 +45,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-test.each([
-  { width: 360, height: 640, top: 384 },
-  { width: 390, height: 844, top: 384 },
-  { width: 1100, height: 900, top: 433 },
-  { width: 1920, height: 1080, top: 433 },
-])('in a window of $width by $height the first row begins at $top px', async (size) => {
-  await page.viewport(size.width, size.height);
-  const { screen } = await renderApp({ tasks: SHORT });
-  const row = screen.container.querySelector('[data-task]');
-  expect(row?.getBoundingClientRect().y).toBeLessThanOrEqual(size.top);
-});
-
 test("on a phone the list's title is in the bar, a task's title below it", async () => {
   await page.viewport(390, 844);
   const { heading, link } = await openList({ tasks: someTasks('tea') });
@@ -77,16 +65,4 @@ test('the mobile layout begins at 767 px: a small add button, and bulk buttons t
   const boxes = ['Finish all', 'Hide done', 'Remove all'].map(boxOf);
   expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
   expect(boxes.reduce((sum, { width }) => sum + width, 0)).toBeGreaterThan(600);
-});
-
-test('on a phone the footer has two columns', async () => {
-  await page.viewport(390, 844);
-  for (const language of LANGUAGES) {
-    const { screen } = await renderApp({ language });
-    const parts = [...screen.container.querySelectorAll('footer :is(a, p)')];
-    const places = parts.map((part) => part.getBoundingClientRect());
-    expect(new Set(places.map(({ left }) => left)).size).toBe(2);
-    expect(new Set(places.map(({ top }) => top)).size).toBe(2);
-    await screen.unmount();
-  }
 });

@@ -1,30 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SimulatedBrowser } from '../../storage/simulation/SimulatedBrowser';
-import { renderApp, someTasks } from '../renderApp.testing';
-
-test('a notice says that the journal fails while localStorage still holds the list', async () => {
-  const browser = new SimulatedBrowser();
-  browser.fault = (call) => (call.startsWith('local') ? 'work' : 'refuse');
-  const { screen, saved } = await renderApp({ tasks: someTasks('tea'), browser });
-  await screen.getByRole('checkbox', { name: 'tea' }).click();
-  await expect
-    .element(screen.getByRole('region', { name: 'Notices' }))
-    .toHaveTextContent('no durable storage');
-  await expect.poll(saved).toEqual(someTasks('x tea'));
-});
-
-test('a notice says that nothing is saved until saving works again', async () => {
-  const browser = new SimulatedBrowser();
-  const { screen } = await renderApp({ tasks: someTasks('tea'), browser });
-  browser.fault = () => 'refuse';
-  await screen.getByRole('checkbox', { name: 'tea' }).click();
-  await expect.element(screen.getByRole('button', { name: 'Download tasks' })).toBeVisible();
-  browser.fault = () => 'work';
-  await screen.getByRole('checkbox', { name: 'tea' }).click();
-  await expect
-    .element(screen.getByRole('button', { name: 'Download tasks' }))
-    .not.toBeInTheDocument();
-});
+import { renderApp } from '../renderApp.testing';
 
 test('a damaged text is offered, and its readable tasks are the list', async () => {
   const browser = new SimulatedBrowser();
@@ -93,25 +69,5 @@ describe('several notices', () => {
     background.setState({ isNewVersionReady: true });
     await expect.poll(seen).toEqual([BACKUP, 'Removed “tea”']);
     await expect.element(screen.getByRole('button', { name: 'Not now' })).toHaveFocus();
-  });
-
-  test('are light cards with a line if they last, and a dark bar otherwise', async () => {
-    const { screen } = await openWithThree();
-    await screen.getByRole('button', { name: 'Remove: tea' }).click();
-    await screen.getByRole('button', { name: 'Yes' }).click();
-    await expect.element(screen.getByText('Removed “tea”').first()).toBeVisible();
-    const notices = screen.getByRole('region', { name: 'Notices' });
-    const look = (text: RegExp | string) => {
-      const notice = notices.getByText(text).element().closest('[data-notice]');
-      if (!notice) throw new Error('no notice');
-      const { backgroundColor, borderLeftColor, borderLeftWidth } = getComputedStyle(notice);
-      return [backgroundColor, ...(borderLeftWidth === '0px' ? [] : [borderLeftColor])];
-    };
-    const [surface, ink] = ['rgb(255, 255, 255)', 'rgb(18, 39, 42)'];
-    const [danger, primary] = ['rgb(139, 15, 30)', 'rgb(0, 90, 95)'];
-    expect(look('Removed “tea”')).toEqual([ink]);
-    expect(look(UNREADABLE)).toEqual([surface, danger]);
-    expect(look(NEW_VERSION)).toEqual([surface, primary]);
-    expect(look(/^Your tasks are only in this browser/)).toEqual([surface, primary]);
   });
 });

@@ -15,13 +15,6 @@ async function open(content: string, width = 1100) {
   return { screen, title };
 }
 
-/** The rectangles in which a text is drawn, one for each line. */
-function linesOf(element: Element) {
-  const range = document.createRange();
-  range.selectNodeContents(element.querySelector('span') ?? element);
-  return [...range.getClientRects()].filter(({ width }) => width > 0);
-}
-
 describe.each([1100, 390])('at %i px', (width) => {
   test.each(['tea cup', LONG])('editing does not move the first line of “%s”', async (content) => {
     const { screen, title } = await open(content, width);
@@ -40,14 +33,6 @@ describe.each([1100, 390])('at %i px', (width) => {
     expect(inset('left')).toBe(before.left);
     expect(box.height - 2 * (inset('top') - box.top)).toBe(before.height);
   });
-});
-
-test('no line of a finished task is struck through behind its last word', async () => {
-  const { screen, title } = await open(LONG, 390);
-  await screen.getByRole('checkbox', { name: LONG }).click();
-  expect(linesOf(title.element()).length).toBeGreaterThan(1);
-  // Preserved spaces at the end of a line have a width and are struck through.
-  await expect.element(title).toHaveStyle({ whiteSpace: 'pre-line' });
 });
 
 test('the place in the filtered list is between the neighbours', async () => {

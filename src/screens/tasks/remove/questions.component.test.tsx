@@ -77,14 +77,6 @@ describe('another tab', () => {
   });
 });
 
-test('three quoted tasks fit without scrolling', async () => {
-  const list = await openList({ tasks: THREE });
-  await list.button('Remove all').click();
-  await expect.element(list.dialog).toHaveTextContent('bread');
-  const quote = list.dialog.element().querySelector('[data-scrolls]');
-  expect(quote?.scrollHeight).toBe(quote?.clientHeight);
-});
-
 test.each(LANGUAGES)(
   'on a phone, in %s, a question about many shows their number, the first one in full, and how many more',
   async (language) => {

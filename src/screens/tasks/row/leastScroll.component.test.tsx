@@ -60,17 +60,6 @@ test("the notice's Undo scrolls by at most the row and the room of a notice", as
   expect(scrollY - before).toBeLessThanOrEqual(10 + 112);
 });
 
-test('removing the last row scrolls no further than the page gets shorter', async () => {
-  const list = await openScrolled(10_000);
-  press(list.removeButton('task 12'));
-  await expect.element(list.button('Yes')).toBeVisible();
-  const before = scrollY;
-  press(list.button('Yes'));
-  await expect.element(list.removeButton('task 11')).toHaveFocus();
-  await twoFrames();
-  expect(scrollY).toBeGreaterThan(before - 120);
-});
-
 test('Show scrolls no further than necessary', async () => {
   const list = await openScrolled(0);
   await list.add('eggs');
