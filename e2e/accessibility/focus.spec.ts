@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { manyTasks } from '../list/manyTasks';
+import { manyTasks } from '../../src/app/manyTasks.testing';
 import { tasks } from '../storedData';
 import { expect, NOT_FOUND_LINE, test } from '../test';
 
@@ -105,25 +105,6 @@ test.describe('a change of screen', () => {
     await list.back();
     await expect(list.link(content)).toBeFocused();
     await expect(list.link(content)).toBeInViewport();
-  });
-
-  test('a link that was opened elsewhere does not count as followed', async ({ page, list }) => {
-    await list.open({ tasks: tasks('tea', 'milk') });
-    await list.link('milk').click();
-    await expect(list.heading('milk')).toBeFocused();
-    await list.back();
-    await expect(list.link('milk')).toBeFocused();
-    const opened = page
-      .context()
-      .waitForEvent('page')
-      .catch(() => null);
-    await list.link('tea').click({ modifiers: ['ControlOrMeta'] });
-    await (await opened)?.close();
-    await page.bringToFront();
-    await page.goForward();
-    await expect(list.heading('milk')).toBeFocused();
-    await list.back();
-    await expect(list.link('milk')).toBeFocused();
   });
 });
 

@@ -1,5 +1,5 @@
 import { ListPage } from '../listPage';
-import { manyTasks } from '../list/manyTasks';
+import { manyTasks } from '../../src/app/manyTasks.testing';
 import { expect, test } from '../test';
 import { Actor } from './actor';
 

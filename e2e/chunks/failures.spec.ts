@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { fetchedAhead } from '../fetchedAhead';
 import { expect, test } from '../hostTest';
-import { ListPage } from '../listPage';
 import { tasks } from '../storedData';
 
 test.use({
@@ -128,26 +127,4 @@ test('§7 what may be wanted next is fetched when the browser is idle, so a netw
   await expect(page.getByText(/runs entirely in your browser/)).toBeVisible();
   await list.button('ES').click();
   await expect(page.getByText(/en tu navegador/)).toBeVisible();
-});
-
-test('§7 a language that failed here is shown when another tab has switched to it', async ({
-  page,
-  list,
-  host,
-  context,
-}) => {
-  await fetchNothingAhead(page);
-  host.broken = { fault: '404', address: /\/es\./ };
-  await list.open();
-  await list.button('ES').click();
-  await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
-    'Loading chunk es failed',
-  );
-  host.broken = null;
-  const other = new ListPage(await context.newPage());
-  await other.open();
-  await other.button('ES').click();
-  await expect(other.heading('Lista de tareas')).toBeVisible();
-  await expect(list.heading('Lista de tareas')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Notices' })).toBeHidden();
 });

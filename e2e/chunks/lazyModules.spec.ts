@@ -1,7 +1,7 @@
 import { fetchedAhead } from '../fetchedAhead';
 import { holdBack } from '../holdBack';
 import { expect, test } from '../hostTest';
-import { manyTasks } from '../list/manyTasks';
+import { manyTasks } from '../../src/app/manyTasks.testing';
 import type { ListPage } from '../listPage';
 import { SHARED_LIST } from '../sharedList';
 import { tasks, type Stored } from '../storedData';

@@ -1,4 +1,4 @@
-import { manyTasks } from '../list/manyTasks';
+import { manyTasks } from '../../src/app/manyTasks.testing';
 import { tasks } from '../storedData';
 import { expect, test } from '../test';
 
@@ -33,30 +33,6 @@ test('on paper there is a plain checklist', async ({ page, list }) => {
       await expect(page.getByRole('heading', { name: 'List of tasks' })).toBeHidden();
     }
   });
-});
-test('on paper a row keeps no room for buttons', async ({ page, list }) => {
-  await page.setViewportSize({ width: 718, height: 900 });
-  await list.open({ tasks: tasks('tea '.repeat(200), 'milk') });
-  // What moves a row comes with the pointer, and stays in the page.
-  await list.rows.last().hover();
-  await page.emulateMedia({ media: 'print' });
-  await expect(list.rows).toHaveCount(2);
-  const edges = await list.rows.evaluateAll((rows) =>
-    rows.map((row) => {
-      const edge = (side: 'left' | 'right', selector: string) => {
-        const part = row.querySelector(selector) ?? row;
-        return part.getBoundingClientRect()[side] - row.getBoundingClientRect()[side];
-      };
-      return { before: edge('left', 'input'), after: edge('right', 'a') };
-    }),
-  );
-  expect(edges).toEqual([
-    { before: 0, after: 0 },
-    { before: 0, after: 0 },
-  ]);
-  const height = await list.rows.last().evaluate((row) => row.getBoundingClientRect().height);
-  expect(height, 'a tick on paper is no target for a finger').toBeLessThan(40);
-  await expect(page.locator('[data-grip], [data-move]').filter({ visible: true })).toHaveCount(0);
 });
 
 test('all rows are printed, though those out of sight are not rendered', async ({ page, list }) => {

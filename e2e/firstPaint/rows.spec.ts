@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdBack } from '../holdBack';
 import { leave } from '../leave';
 import { ListPage } from '../listPage';
-import { manyTasks } from '../list/manyTasks';
+import { manyTasks } from '../../src/app/manyTasks.testing';
 import { NAMES } from '../names';
 import { addInPage } from '../storage/addInPage';
 import { openAnew, storedTasks, tasks, texts } from '../storedData';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { storedTasks, tasks } from '../storedData';
 import { expect, test } from '../test';
-import { manyTasks } from './manyTasks';
+import { manyTasks } from '../../src/app/manyTasks.testing';
 import { restOf } from './restOf';
 
 // High enough that no row is near an edge, where the page would scroll away under the pointer.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from '../holdBack';
 import { expect, test } from '../test';
-import { manyTasks } from './manyTasks';
+import { manyTasks } from '../../src/app/manyTasks.testing';
 
 const scroll = (page: Page, top: number) => page.evaluate((y) => scrollTo(0, y), top);
 

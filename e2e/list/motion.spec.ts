@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tasks } from '../storedData';
 import { expect, test } from '../test';
-import { manyTasks } from './manyTasks';
+import { manyTasks } from '../../src/app/manyTasks.testing';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -57,28 +57,6 @@ test('nothing moves on the first paint', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea', 'x milk', 'jam') });
   await expect(list.button('Remove done')).toBeVisible();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-
-  await test.step('a button and a tick give way', async () => {
-    for (const control of [list.editButton('tea'), list.checkbox('tea')]) {
-      await expect(control).toHaveCSS('scale', 'none');
-      await control.hover();
-      await page.mouse.down();
-      await expect(control).toHaveCSS('scale', '0.98');
-      // Let go elsewhere: nothing is opened or ticked.
-      await page.mouse.move(1, 1);
-      await page.mouse.up();
-    }
-    await expect(list.checkbox('tea')).not.toBeChecked();
-  });
-
-  await test.step('the line is drawn', async () => {
-    const text = list.link('tea').locator('span');
-    await expect(text).toHaveCSS('background-image', 'none');
-    await expect(text).toHaveCSS('background-size', '0px 1px');
-    await expect(text).toHaveCSS('transition-property', 'background-size');
-    await list.checkbox('tea').click();
-    await expect(text).toHaveCSS('background-size', '100% 1px');
-  });
 });
 
 test('a row fades in and out and its neighbours glide: added, removed, restored, hidden, shown, moved', async ({

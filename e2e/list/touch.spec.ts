@@ -33,11 +33,6 @@ class Finger {
     await this.send('touchMove', [{ x, y: y + (share - 0.5) * height }]);
   }
 
-  /** To a height in the window. */
-  toHeight(y: number) {
-    return this.send('touchMove', [{ x: 200, y }]);
-  }
-
   /** Over the glass, whatever lies below. */
   async pull(row: Locator, distance: number) {
     const { x, y } = await middleOf(row);
@@ -150,54 +145,6 @@ test('the page stays where it is under a dragged row, and a second finger cancel
   await expect(page.locator('[data-drop], [data-dragged]')).toHaveCount(0);
   await finger.up();
   await expect(list.contents).toHaveText(contents);
-});
-
-test('a finger at the edge of the glass takes a row to the start and the end of the list', async ({
-  page,
-  list,
-}) => {
-  const contents = Array.from({ length: 15 }, (_, index) => `task ${index}`);
-  await list.open({ tasks: tasks(...contents) });
-  const finger = new Finger(await page.context().newCDPSession(page));
-  const places = [
-    { from: 'task 12', y: 4, end: list.rows.first(), side: 'above' },
-    { from: 'task 2', y: 840, end: list.rows.last(), side: 'below' },
-  ];
-  for (const { from, y, end, side } of places) {
-    await finger.lift(list.rows.filter({ has: list.checkbox(from) }));
-    await finger.toHeight(y);
-    await expect(end).toHaveAttribute('data-drop', side);
-    await expect(end).toBeInViewport({ ratio: 1 });
-    await finger.up();
-    await expect(end.getByRole('checkbox')).toHaveAccessibleName(from);
-  }
-});
-
-test('a row whose element is replaced while a finger drags it stays under the finger', async ({
-  page,
-  list,
-}) => {
-  const contents = Array.from({ length: 20 }, (_, index) => `task ${index}`);
-  await list.open({ tasks: tasks(...contents) });
-  await list.removeButton('task 8').tap();
-  await list.button('Yes').tap();
-  await expect(list.removeButton('task 9')).toBeFocused();
-  await page.keyboard.press('Control+z');
-  await expect(list.contents).toHaveText(contents);
-  await list.rows.nth(8).evaluate((row) => row.scrollIntoView({ block: 'center' }));
-  const finger = new Finger(await page.context().newCDPSession(page));
-  await finger.lift(list.rows.nth(8));
-  await page.keyboard.press('Control+Shift+z');
-  await expect(list.rows).toHaveCount(19);
-  await page.keyboard.press('Control+z');
-  await expect(list.rows).toHaveCount(20);
-  const before = await page.evaluate(() => scrollY);
-  for (const index of [7, 6, 5]) await finger.to(list.rows.nth(index), 0.2);
-  await expect(page.locator('[data-dragged]')).toHaveText(/task 8/);
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-  await finger.up();
-  await expect(page.getByText('Moved to position 6 of 20')).toBeAttached();
-  await expect(list.link('task 8')).toBeInViewport();
 });
 
 test('a tap leaves no tint and no line behind', async ({ page, list }) => {

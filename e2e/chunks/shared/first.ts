@@ -1,3 +1,0 @@
-import { shared } from './shared';
-
-export const name = `first with ${shared}`;

@@ -1,3 +1,0 @@
-import { shared } from './shared';
-
-export const name = `second with ${shared}`;

@@ -1,1 +1,0 @@
-export const shared = 'the shared part';
