@@ -1,8 +1,7 @@
 import { ListPage } from '../listPage';
-import { forget, storedTasks, tasks } from '../storedData';
+import { storedTasks, tasks } from '../storedData';
 import { expect, test } from '../test';
 import { atRest } from './atRest';
-import { breakStorage } from './brokenStorage';
 
 const UNDO = 'ControlOrMeta+z';
 const REDO = 'ControlOrMeta+Shift+z';
@@ -35,32 +34,6 @@ test('[C9] after a reload the keys undo the last steps and redo them', async ({ 
   await expect.poll(() => storedTasks(page)).toEqual(tasks('green tea', 'x milk'));
 });
 
-test('[C9] keys pressed faster than the steps are read take back one step each', async ({
-  page,
-  list,
-}) => {
-  await list.open({ tasks: tasks('tea', 'milk', 'bread') });
-  for (const content of ['tea', 'milk', 'bread']) await list.checkbox(content).click();
-  await atRest(page);
-  await page.reload();
-  await expect(list.newTask).toBeFocused();
-  await page.evaluate(() => {
-    const undo = () => dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true }));
-    const ticked = () => document.querySelectorAll('[type="checkbox"]:checked').length;
-    const before = ticked();
-    undo();
-    undo();
-    // The first key has found its step, and the second one has not yet.
-    new MutationObserver((_changes, observer) => {
-      if (ticked() === before) return;
-      observer.disconnect();
-      undo();
-    }).observe(document, { attributes: true, childList: true, subtree: true });
-  });
-  for (const content of ['tea', 'milk', 'bread'])
-    await expect(list.checkbox(content)).not.toBeChecked();
-});
-
 test('[C9] each of two tabs undoes its own steps, and after a reload also those from before it', async ({
   page,
   list,
@@ -85,31 +58,4 @@ test('[C9] each of two tabs undoes its own steps, and after a reload also those 
   await expect(other.contents).toHaveText(['tea', 'milk']);
   await other.page.keyboard.press(UNDO);
   await expect(other.checkbox('tea')).not.toBeChecked();
-});
-
-test('[C6, C9] where IndexedDB is missing, throws or hangs, undo and redo reach as far as the page; where it refuses, as far as `localStorage`', async ({
-  page,
-  list,
-}) => {
-  for (const fault of ['missing', 'throws', 'refuses', 'hangs']) {
-    await test.step(fault, async () => {
-      // First: what is broken can forget nothing.
-      const forgetting = await page.addInitScript(forget);
-      const breaking = await page.addInitScript(breakStorage);
-      await list.open({ tasks: tasks('tea') }, `zadania?broken=works,${fault},works`);
-      await forgetting.dispose();
-      await list.checkbox('tea').click();
-      await page.keyboard.press(UNDO);
-      await expect(list.checkbox('tea')).not.toBeChecked();
-      await page.keyboard.press(UNDO);
-      await page.keyboard.press(REDO);
-      await expect(list.checkbox('tea')).toBeChecked();
-      await page.reload();
-      await expect(list.checkbox('tea')).toBeChecked();
-      await page.keyboard.press(UNDO);
-      // The keys beside `tasks` hold what the journal has not taken.
-      await expect(list.checkbox('tea')).toBeChecked({ checked: fault !== 'refuses' });
-      await breaking.dispose();
-    });
-  }
 });

@@ -34,7 +34,7 @@ export function shutDown(profile: string): void {
   for (const { id, group } of groupOf(profile)) if (id === group) process.kill(id, 'SIGTERM');
 }
 
-/** kill -9 of the processes in which its pages run; the browser itself goes on. */
+/** kill -9 of the processes of its pages, but not of the browser itself. */
 export function killPages(profile: string): void {
   for (const { id, command } of groupOf(profile)) {
     if (/--type=renderer|-isForBrowser/.test(command)) process.kill(id, 'SIGKILL');

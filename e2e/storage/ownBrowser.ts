@@ -10,13 +10,11 @@ export interface OwnBrowser {
   /** Starts it on the same profile as before, with an empty page. */
   start(): Promise<ListPage>;
   newPage(): Promise<ListPage>;
-  /** Ends it as a person would. */
-  quit(): Promise<void>;
   /** Ends it as a power cut would: every process at once. */
   kill(): Promise<void>;
   /** What a browser killed too early has not written: `localStorage` of every site. */
   loseLocalStorage(): void;
-  /** Ends the processes of its pages; the browser itself goes on. */
+  /** Ends the processes of its pages, but not the browser itself. */
   crashPages(): void;
   /** Ends it from outside, in order: for a driver that a crash of its pages has silenced. */
   shutDown(): Promise<void>;
@@ -48,7 +46,6 @@ export const test = base.extend<{ ownBrowser: OwnBrowser }>({
         return newPage();
       },
       newPage,
-      quit: () => running().close(),
       async kill() {
         const gone = running().waitForEvent('close');
         killBrowser(profile);
