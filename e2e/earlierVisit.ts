@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openAnew } from './storedData';
+import { openFresh } from './storedData';
 import { hasBackupNotes } from './storage/journal';
 
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
@@ -7,7 +7,7 @@ const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 /** A browser in which the app was visited for the first time a month before `now`, and is opened again. */
 export async function openAfterMonth(page: Page, now: number, local: Record<string, string>) {
   await page.clock.setFixedTime(now - MONTH_MS);
-  await openAnew(page, 'zadania', local);
+  await openFresh(page, 'zadania', local);
   await expect.poll(() => hasBackupNotes(page)).toBe(true);
   await page.clock.setFixedTime(now);
   await page.reload();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Takes the app away, so that what it shows is not taken for what the next visit does. An empty
- * page will not do: it is no request, by which `test.ts` counts the visits.
+ * Leaves the app: otherwise a test could take the rows of the former visit for those of the next.
+ * An empty page will not do: it is no request, by which `test.ts` counts the visits.
  */
 export const leave = (page: Page) => page.goto('favicon.svg');

@@ -1,6 +1,6 @@
 import type { Locator, Page, Response } from '@playwright/test';
 import { NAMES, type Names } from './names';
-import { openAnew, openWith, texts, type Stored } from './storedData';
+import { openFresh, openWith, texts, type Stored } from './storedData';
 
 /** The app as a visitor finds it: by role and name, in English unless a test says otherwise. */
 export class ListPage {
@@ -14,9 +14,9 @@ export class ListPage {
     return openWith(this.page, path, texts({ language: 'EN', ...stored }));
   }
 
-  /** The same in a browser that holds nothing else: what was done in this page before is forgotten. */
-  openAnew(stored: Stored = {}, path = 'zadania'): Promise<Response | null> {
-    return openAnew(this.page, path, texts({ language: 'EN', ...stored }));
+  /** The same in a browser that forgets everything done in this page before. */
+  openFresh(stored: Stored = {}, path = 'zadania'): Promise<Response | null> {
+    return openFresh(this.page, path, texts({ language: 'EN', ...stored }));
   }
 
   button(name: string): Locator {

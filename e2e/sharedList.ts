@@ -24,8 +24,8 @@ export function listOf(tasks: readonly Task[]): string {
 }
 
 /**
- * What a camera finds in a picture of what is seen; by another library than the one that draws. Dark
- * on light, in both themes: not every camera reads it the other way round.
+ * Reads a code from a screenshot, with another library than the one that draws it. Dark on light, in
+ * both themes: not every camera reads it the other way round.
  */
 export async function readCode(seen: Locator): Promise<string | undefined> {
   const { data, width, height } = PNG.sync.read(await seen.screenshot());

@@ -33,7 +33,7 @@ export async function openWith(page: Page, path: string, local: Record<string, s
  * The same in a browser that holds nothing else, as every test has it at its beginning: for further
  * visits in one page, which take half the time of a page of their own.
  */
-export async function openAnew(page: Page, path: string, local: Record<string, string>) {
+export async function openFresh(page: Page, path: string, local: Record<string, string>) {
   const forgetting = await page.addInitScript(forget);
   const response = await openWith(page, path, local);
   await forgetting.dispose();

@@ -65,11 +65,11 @@ async function onlyOwnPages({ request, response }: { request: Request; response:
   return SCRIPTS.every((address) => text.includes(address)) ? response : null;
 }
 
-/** Fetches again what the visitor or the browser has deleted. */
+/** Fetches the files again that the visitor or the browser has deleted. */
 async function refill(event: FetchEvent): Promise<void> {
   const cache = await caches.open(prefix + BUILD);
   if ((await cache.keys()).length >= FILES.length) return;
-  // Workbox fetches what is missing only for an event of this type.
+  // Workbox fetches missing files only for an event of this type.
   const asInstallation = Object.defineProperty(event, 'type', { value: 'install' });
   // Without a network, or with another build at the host, the next visit tries again.
   await precache.install(asInstallation).catch(() => {});

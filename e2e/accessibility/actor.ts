@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Messages } from '../../src/i18n/pl';
-import { openAnew, texts, type Language, type Stored } from '../storedData';
+import { openFresh, texts, type Language, type Stored } from '../storedData';
 import { SAMPLES } from './sampleTasks';
 import { TEXTS } from '../../src/i18n/texts.testing';
 
@@ -18,7 +18,7 @@ export class Actor {
   }
 
   async open(path = 'zadania', stored: Stored = {}) {
-    await openAnew(this.page, path, texts({ language: this.language, ...stored }));
+    await openFresh(this.page, path, texts({ language: this.language, ...stored }));
     await this.page.getByRole('heading', { level: 1 }).waitFor();
     // Of the main screen, the last part to come.
     if (/^zadania([?#]|$)/.test(path)) await this.button(this.texts.files.export).waitFor();

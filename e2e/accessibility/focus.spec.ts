@@ -3,7 +3,7 @@ import { manyTasks } from '../../src/app/manyTasks.testing';
 import { tasks } from '../storedData';
 import { expect, NOT_FOUND_LINE, test } from '../test';
 
-/** What assistive technology was asked to say, from now on. */
+/** Everything that live regions say from now on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const heard: string[] = [];
@@ -55,7 +55,7 @@ test.describe('a change of screen', () => {
   }) => {
     await list.open({}, 'autor');
     await expect(list.heading('Author')).toBeVisible();
-    // Of the page that is loaded the browser tells.
+    // The browser itself announces a page that it loads.
     await expect(page.locator('[aria-live]')).toHaveText(['', '']);
     await expect(page.locator(':focus')).toHaveCount(0);
     const heard = await listen(page);
@@ -64,7 +64,7 @@ test.describe('a change of screen', () => {
     await expect.poll(heard).toEqual(['To-do list']);
 
     await test.step('Back from the address of no page leads to the followed link', async () => {
-      await list.openAnew({}, 'nowhere');
+      await list.openFresh({}, 'nowhere');
       await press(list.link('Back to Home Page'));
       await expect(list.newTask).toBeFocused();
       await list.back();
@@ -109,7 +109,10 @@ test.describe('a change of screen', () => {
 });
 
 test.describe('the focus is never lost', () => {
-  test('a task that a tick or an edit hides hands it to the next row', async ({ page, list }) => {
+  test('a task hidden by a tick or an edit passes the focus to the next row', async ({
+    page,
+    list,
+  }) => {
     await test.step('ticked', async () => {
       await list.open({ tasks: tasks('tea', 'milk', 'bread') });
       await list.button('Hide done').click();
@@ -125,7 +128,10 @@ test.describe('the focus is never lost', () => {
       await expect(list.button('Add task')).toBeFocused();
     });
     await test.step('edited', async () => {
-      await list.openAnew({ tasks: tasks('green tea', 'milk', 'black tea') }, 'zadania?szukaj=tea');
+      await list.openFresh(
+        { tasks: tasks('green tea', 'milk', 'black tea') },
+        'zadania?szukaj=tea',
+      );
       for (const content of ['green tea', 'black tea']) {
         await press(list.editButton(content));
         await expect(list.editor).toBeFocused();
@@ -138,7 +144,7 @@ test.describe('the focus is never lost', () => {
     });
   });
 
-  test('a removed task hands it to the next row, the last one to the row above, and the only one to the input', async ({
+  test('a removed task passes the focus to the next row, else to the row above, else to the input', async ({
     page,
     list,
   }) => {

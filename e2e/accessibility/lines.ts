@@ -67,7 +67,7 @@ export function faintControls(): string[] {
     // Under the pointer a fill is no more than an answer to it.
     if (fill[3] < 255 || !control.matches('button:not(:hover)')) return Infinity;
     const around = behind(control.parentElement);
-    // What is switched on can have a line below its word.
+    // A pressed toggle may have a line below its word.
     const mark = getComputedStyle(control, '::after');
     const marked = mark.content === 'none' ? 0 : contrast(read(mark.borderBottomColor), fill);
     return Math.max(marked, contrast(fill, around), contrast(over(around, line), around));
@@ -92,7 +92,7 @@ export function faintControls(): string[] {
     (control) =>
       control.checkVisibility({ opacityProperty: true }) && !control.matches(':disabled'),
   );
-  // At rest first: what is near the focus may stand out more.
+  // At rest first: controls near the focus may stand out more.
   const measured = [
     ...controls.map((control) => ({ control, part: 'shape', ratio: shapeOf(control) })),
     ...controls.map((control) => ({ control, part: 'fill', ratio: fillOf(control) })),

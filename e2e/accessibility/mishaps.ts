@@ -8,13 +8,15 @@ export function crashOn(method: 'filter' | 'find'): void {
   const whole: unknown = Reflect.get(Array.prototype, method);
   if (typeof whole !== 'function') return;
   Reflect.set(Array.prototype, method, function broken(this: unknown[], ...args: unknown[]) {
-    if ('done' in Object(this[0])) throw new Error('broken on purpose');
+    const [first] = this;
+    const isTask = typeof first === 'object' && first !== null && 'done' in first;
+    if (isTask) throw new Error('broken on purpose');
     return Reflect.apply(whole, this, args);
   });
 }
 
 /** As if a newer build had been fetched and took over at this moment. */
-export function announceNewVersion(): void {
+export function takeOverAsNewVersion(): void {
   const newer = {
     state: 'activated',
     addEventListener: (_type: string, listener: () => void) => listener(),

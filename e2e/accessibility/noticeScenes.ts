@@ -5,7 +5,7 @@ import * as mishap from './mishaps';
 import { longList } from './sampleTasks';
 import type { Scene } from './scene';
 
-/** The words of a notice. */
+/** The main screen with one notice or several. */
 export const NOTICE_SCENES: readonly Scene[] = [
   {
     name: 'notice-undo',
@@ -44,7 +44,7 @@ export const NOTICE_SCENES: readonly Scene[] = [
     changesPage: true,
     isWindow: true,
     async play(actor) {
-      await actor.page.addInitScript(mishap.announceNewVersion);
+      await actor.page.addInitScript(mishap.takeOverAsNewVersion);
       await actor.openFew();
       await actor.sees(actor.texts.notices.newVersion);
     },
@@ -54,7 +54,7 @@ export const NOTICE_SCENES: readonly Scene[] = [
     changesPage: true,
     isWindow: true,
     async play(actor) {
-      await actor.page.addInitScript(mishap.announceNewVersion);
+      await actor.page.addInitScript(mishap.takeOverAsNewVersion);
       const list = [...longList(actor.language).slice(0, 12), 'no task'];
       const stored = { language: JSON.stringify(actor.language), tasks: JSON.stringify(list) };
       await openAfterMonth(actor.page, Date.now(), stored);

@@ -5,7 +5,7 @@ import { NOTICE_SCENES } from './noticeScenes';
 import { OPENED_SCENES } from './openedScenes';
 import type { Scene } from './scene';
 
-/** The other screens, and what is left of one that has crashed. */
+/** The other screens, and the error screens. */
 const SCREENS: readonly Scene[] = [
   {
     name: 'screen-crashed',
@@ -46,7 +46,7 @@ const SCREENS: readonly Scene[] = [
   { name: 'not-found', expectedErrors: NOT_FOUND_LINE, play: (actor) => actor.open('donikad') },
 ];
 
-/** Every screen and every state that it can be in: what is looked at and what axe goes through. */
+/** Every screen in every state, for axe and for the pictures. */
 export const SCENES = [...LIST_SCENES, ...OPENED_SCENES, ...NOTICE_SCENES, ...SCREENS];
 
 /** Together they have every kind of control: its contrast and its size are measured there. */

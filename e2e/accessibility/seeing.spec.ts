@@ -5,7 +5,7 @@ import { faintControls } from './lines';
 import { Actor } from './actor';
 import { SCENES, WITH_CONTROLS } from './scenes';
 
-test.describe('what a visitor asked the browser for', () => {
+test.describe('a preference of the visitor', () => {
   test('more contrast makes lines as strong as text', async ({ page, list }) => {
     await list.open({ tasks: tasks('tea', 'milk') });
     const line = () =>
@@ -19,7 +19,7 @@ test.describe('what a visitor asked the browser for', () => {
     await expect.poll(line).toEqual([text, text]);
   });
 
-  test('forced colours show what is pressed and where the focus is, and leave every control its outline or its icon', async ({
+  test('forced colours show pressed buttons, the focus, and every control', async ({
     page,
     list,
   }) => {

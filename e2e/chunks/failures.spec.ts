@@ -112,7 +112,7 @@ test('§7 a journal that fails is named too, and the list waits for it', async (
   await expect(list.contents).toHaveText(['tea']);
 });
 
-test('§7 what may be wanted next is fetched when the browser is idle, so a network that fails later is not noticed', async ({
+test('§7 code is fetched ahead when the browser is idle, and works after the network has failed', async ({
   page,
   list,
   host,

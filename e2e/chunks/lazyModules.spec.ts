@@ -75,7 +75,7 @@ test('for a visitor who saves data nothing is fetched ahead, and a task opens al
   await expect(list.heading('tea')).toBeVisible();
 });
 
-test('a task opened before its screen has come has the focus on its title then', async ({
+test('a task opened before its screen has loaded gets the focus on its title', async ({
   page,
   list,
 }) => {
@@ -88,7 +88,7 @@ test('a task opened before its screen has come has the focus on its title then',
   await expect(list.heading('tea')).toBeFocused();
 });
 
-test('notices that fail say so in their place, and Try again fetches them', async ({
+test('notices that fail to load say so, and Try again fetches them', async ({
   page,
   list,
   host,
@@ -152,7 +152,7 @@ const FAILING: Readonly<Record<string, Part>> = {
 };
 
 for (const [what, { part, stored, path, ask, meanwhile, mended }] of Object.entries(FAILING)) {
-  test(`${what} whose part fails names it, and Try again fetches it`, async ({
+  test(`${what}: a chunk that fails is named, and Try again fetches it`, async ({
     page,
     list,
     host,

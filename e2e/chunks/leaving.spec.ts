@@ -1,11 +1,7 @@
 import { expect, test } from '../hostTest';
 import { tasks } from '../storedData';
 
-test('a page that is left while its parts are coming is whole on the way back', async ({
-  page,
-  list,
-  host,
-}) => {
+test('a page left while its chunks are loading works after Back', async ({ page, list, host }) => {
   await list.open({ tasks: tasks('tea', 'milk') }, 'exampleTasks.json');
   host.broken = { fault: 'hang', address: /\/notices\./ };
   // Parts that are asked for early enough hold the load event back.

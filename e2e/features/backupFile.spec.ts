@@ -14,7 +14,7 @@ async function choose({ page }: ListPage, item: string) {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-/** The copy is written a second after a change: the clock is put forward whenever one looks. */
+/** The copy is written a second after a change, so each look moves the clock on. */
 function soon<Seen>({ page }: ListPage, look: () => Promise<Seen>) {
   return expect.poll(async () => {
     await page.context().clock.runFor(1000);
@@ -50,7 +50,7 @@ test('a copy in a file keeps itself current, and says what prevents it', async (
     await soon(list, () => copied(list)).toEqual(['tea', 'milk', 'jam']);
   });
 
-  await test.step('the next visit writes what the last one had no time for, also a removal', async () => {
+  await test.step('the next visit writes the last change of the former one, even a removal', async () => {
     await list.removeButton('jam').click();
     await list.button('Yes').click();
     await page.reload();
@@ -58,7 +58,7 @@ test('a copy in a file keeps itself current, and says what prevents it', async (
     await soon(list, () => copied(list)).toEqual(['tea', 'milk']);
   });
 
-  await test.step('a file that has gone is said to be, and another one can be chosen', async () => {
+  await test.step('a missing file is named, and another one can be chosen', async () => {
     await removeFile(page, 'tasks.json');
     await list.checkbox('tea').check();
     const trouble = page.getByText('The file cannot be found.');
@@ -69,7 +69,7 @@ test('a copy in a file keeps itself current, and says what prevents it', async (
     await soon(list, () => copied(list)).toEqual(['tea', 'milk']);
   });
 
-  await test.step('what another program has written stays, and the copy goes beside it', async () => {
+  await test.step('another program’s text stays, and the copy goes beside it', async () => {
     const theirs = '[{"id":"9","content":"theirs","done":false}]';
     await writeFile(page, 'tasks.json', theirs);
     await list.checkbox('tea').uncheck();
@@ -81,7 +81,7 @@ test('a copy in a file keeps itself current, and says what prevents it', async (
     expect(await readFile(page, 'tasks.json')).toBe(theirs);
   });
 
-  await test.step('it ends when the visitor says so, and the file stays', async () => {
+  await test.step('the visitor ends the copying, and the file stays', async () => {
     await choose(list, 'Stop backing up to the file');
     await expect(line(list, 'tasks-2.json')).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
@@ -94,7 +94,7 @@ test('a copy in a file keeps itself current, and says what prevents it', async (
   });
 });
 
-test('[C10] a list that has lost its tasks leads back to the copy, which it does not write over', async ({
+test('[C10] an emptied list does not overwrite the copy, and offers to open it', async ({
   page,
   list,
 }) => {

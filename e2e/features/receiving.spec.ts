@@ -23,7 +23,7 @@ test('a link asks before and after a reload until it is answered, and Yes adds i
 
   await test.step('at the root, which leads to the list', async () => {
     await leave(page);
-    await list.openAnew({ tasks: tasks('milk') }, `#lista=${SHARED_LIST}`);
+    await list.openFresh({ tasks: tasks('milk') }, `#lista=${SHARED_LIST}`);
     await expect(list.dialog).toHaveAccessibleName('Add 3 tasks?');
     await expect(page).toHaveURL(/\/zadania$/);
     await list.button('Yes').click();

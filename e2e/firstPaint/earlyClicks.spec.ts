@@ -36,16 +36,16 @@ test('a box ticked while React takes the page over counts once', async ({ page, 
       if (document.querySelector('#root[data-page]')) send();
       else held.push(send);
     };
-    const goOn = () => {
+    const resume = () => {
       MessagePort.prototype.postMessage = post;
       for (const send of held) send();
     };
-    Object.assign(window, { goOn });
+    Object.assign(window, { resume });
   });
   await list.open({ tasks: tasks('tea', 'milk') });
   await expect(page.locator('#root:not([data-page])')).toBeAttached();
   await list.checkbox('tea').click();
-  await page.evaluate(() => Reflect.get(window, 'goOn')());
+  await page.evaluate(() => Reflect.get(window, 'resume')());
   await expect(page.getByText('1 of 2 done')).toBeVisible();
   await expect(list.checkbox('tea')).toBeChecked();
   await expect.poll(() => storedTasks(page)).toEqual(tasks('x tea', 'milk'));
@@ -67,7 +67,7 @@ test('early presses are answered in their order', async ({ page, list }) => {
   await expect(list.contents).toHaveText(['tea']);
 });
 
-test('a button pressed while only the texts are missing is answered when they have come', async ({
+test('a button pressed while only the texts are missing works once they have loaded', async ({
   page,
   list,
 }) => {

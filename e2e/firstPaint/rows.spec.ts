@@ -5,7 +5,7 @@ import { ListPage } from '../listPage';
 import { manyTasks } from '../../src/app/manyTasks.testing';
 import { NAMES } from '../names';
 import { addInPage } from '../storage/addInPage';
-import { openAnew, storedTasks, tasks, texts } from '../storedData';
+import { openFresh, storedTasks, tasks, texts } from '../storedData';
 import { expect, test } from '../test';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -79,7 +79,7 @@ test('the first rows are there before any script file and stay, light and dark',
   for (const theme of [false, true]) {
     await leave(page);
     const letIn = await holdBack(page, SCRIPTS);
-    const loaded = list.openAnew({ language: 'PL', theme, tasks: tasks('tea', 'x milk') });
+    const loaded = list.openFresh({ language: 'PL', theme, tasks: tasks('tea', 'x milk') });
     await expect(list.contents).toHaveText(['tea', 'milk']);
     await expect(list.checkbox('tea')).not.toBeChecked();
     await expect(list.checkbox('milk')).toBeChecked();
@@ -103,7 +103,7 @@ test('the first rows are there before any script file and stay, light and dark',
   }
 });
 
-test('of a list higher than the window the rows in sight are painted first, and stay', async ({
+test('of a list higher than the window the visible rows are painted first, and stay', async ({
   page,
   list,
 }) => {
@@ -126,7 +126,7 @@ test('of a list higher than the window the rows in sight are painted first, and 
   await test.step('a long list', async () => {
     await leave(page);
     const letIn = await holdBack(page, SCRIPTS);
-    const loaded = list.openAnew({ tasks: manyTasks(10_000) });
+    const loaded = list.openFresh({ tasks: manyTasks(10_000) });
     await expect(list.link('task 1')).toBeVisible();
     letIn();
     await loaded;
@@ -155,7 +155,7 @@ test('nothing in the window moves while the app takes the rows over', async ({
       const letIn = await holdBack(page, SCRIPTS);
       // A phone's browser paints as soon as the styles have come.
       const letStylesIn = await holdBack(page, '**/static/css/**');
-      const loaded = list.openAnew({ tasks: stored });
+      const loaded = list.openFresh({ tasks: stored });
       await expect(page.locator('footer')).toBeAttached();
       letStylesIn();
       await expect(list.link('task 1')).toBeVisible();
@@ -168,7 +168,7 @@ test('nothing in the window moves while the app takes the rows over', async ({
   }
 });
 
-test('what the app itself has stored is painted on the next visit', async ({ page, list }) => {
+test('the list as the app stores it is painted on the next visit', async ({ page, list }) => {
   await list.open();
   await list.add('tea');
   await expect(list.contents).toHaveText(['tea']);
@@ -186,10 +186,7 @@ test('what the app itself has stored is painted on the next visit', async ({ pag
   await expect(progress(page)).toHaveText('0 of 1 done');
 });
 
-test('a list that another tab changes before the app has started is that of the other tab', async ({
-  page,
-  list,
-}) => {
+test('a list that another tab changes before the app starts is adopted', async ({ page, list }) => {
   const letIn = await holdBack(page, SCRIPTS);
   const loaded = list.open({ tasks: tasks('tea') });
   await expect(list.contents).toHaveText(['tea']);
@@ -207,7 +204,7 @@ test('a list that another tab changes before the app has started is that of the 
 async function findNothingPainted(page: Page, stored: Record<string, string>, path = 'zadania') {
   await leave(page);
   const letIn = await holdBack(page, SCRIPTS);
-  const loaded = openAnew(page, path, { language: '"EN"', ...stored });
+  const loaded = openFresh(page, path, { language: '"EN"', ...stored });
   await expect(new ListPage(page).newTask).toBeVisible();
   await expect(rows(page)).toHaveCount(0);
   letIn();
@@ -240,7 +237,7 @@ test('nothing is painted from storage that only the app can read, and the app wo
     expect(seen.filter((id) => !id.startsWith('39'))).toEqual([]);
   });
   await test.step('an address of the first public version', async () => {
-    await list.openAnew({ tasks: tasks('tea') }, '#/autor');
+    await list.openFresh({ tasks: tasks('tea') }, '#/autor');
     await expect(list.heading('Author')).toBeVisible();
     expect(await noted(page, 'seen')).toEqual([]);
   });

@@ -38,7 +38,7 @@ test.describe('with the keyboard of a phone', () => {
     await list.newTask.tap();
     await page.setViewportSize({ width: 390, height: 420 });
     await inSight();
-    await list.openAnew({ tasks: tasks('tea', 'milk', 'bread') });
+    await list.openFresh({ tasks: tasks('tea', 'milk', 'bread') });
     await inSight();
   });
 });

@@ -80,7 +80,7 @@ test('scrolling loses no click, no letter and no focus', async ({ page, list }) 
   });
   expect(hit).toBe(true);
 
-  await test.step('what is being typed is not lost by scrolling', async () => {
+  await test.step('scrolling loses no typed letter', async () => {
     await list.editButton('task 3').click();
     await list.editor.fill('half of a thou');
     await scroll(page, 100_000);
@@ -144,10 +144,7 @@ test('all of a long list is printed', async ({ page, list }) => {
   await expect.poll(inPage).toBeLessThan(100);
 });
 
-test('an edit that was left far down is found again there, and the list is whole', async ({
-  page,
-  list,
-}) => {
+test('an edit left far down the list is found there again', async ({ page, list }) => {
   await list.open({ tasks: manyTasks(3000) });
   await expect(virtualRow(page, 1)).toBeVisible();
   const scrollToEnd = () => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -164,10 +161,7 @@ test('an edit that was left far down is found again there, and the list is whole
   await expect(list.editor).toHaveValue('half a thought');
 });
 
-test('an edit begun before the code for long lists came survives, and the list is whole', async ({
-  page,
-  list,
-}) => {
+test('an edit begun before the code for long lists has loaded survives', async ({ page, list }) => {
   const letIn = await holdBack(page, '**/static/js/long-list.*');
   const loaded = list.open({ tasks: manyTasks(300) });
   const row = page.locator('[data-task="2"]');

@@ -17,7 +17,7 @@ async function holdMotion(page: Page) {
   });
 }
 
-/** What moves now, as the eyes find it: rows by their text, what is below the list by its tag. */
+/** The present motions by kind: of rows by their text, of anything under the list as "below". */
 function motions(page: Page) {
   return page.evaluate(() => {
     const moving: Record<'in' | 'out' | 'glide', string[]> = { in: [], out: [], glide: [] };
@@ -37,7 +37,7 @@ function motions(page: Page) {
   });
 }
 
-/** Ends all of it, as time would, and looks for what it may have left behind. */
+/** Ends every motion, and expects no trace of it. */
 async function finishMotion(page: Page) {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();

@@ -4,7 +4,7 @@ import { expect, NOT_FOUND_LINE, test } from '../test';
 test.use({ expectedErrors: NOT_FOUND_LINE });
 
 // Browsers restore the state of form controls by their position in the page.
-test('after Back from another site each tick shows the state of its task, though other rows stand in its place', async ({
+test('after Back from another site each tick shows the state of its task', async ({
   page,
   list,
 }) => {

@@ -6,7 +6,7 @@ interface Manifest {
   readonly shortcuts: readonly { name: string; url: string }[];
 }
 
-test('the manifest describes an app that can be installed, in three languages, and its icons have the sizes it says', async ({
+test('the manifest describes an installable app in three languages, with icons of the sizes it names', async ({
   page,
   request,
 }) => {

@@ -11,7 +11,7 @@ interface Launch {
 
 /**
  * An installed app is opened by the system, which no test can ask for: this stands for the queue in
- * which the browser hands over what it was opened with.
+ * which the browser hands over files and addresses.
  */
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -61,7 +61,7 @@ test('files that the app is opened with are imported as one step', async ({ page
   await expect(list.contents).toHaveText(['tea']);
 });
 
-test('a file that has gone meanwhile is said to be unreadable', async ({ page, list }) => {
+test('a file removed meanwhile is called unreadable', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea') });
   await page.waitForFunction(() => 'launch' in window);
   await page.evaluate(async () => {

@@ -4,7 +4,7 @@ import { integrity, precacheFiles } from '../../scripts/build/precacheFiles.mjs'
 import { filesUnder } from '../../scripts/filesUnder.mjs';
 import { builtSite } from '../host.mjs';
 
-/** Also the names of files stay names with a hash. */
+/** Hexadecimal, so that renamed files still have a hash in their names. */
 export const MARK = 'bbbb';
 
 /** The build once more, as the next one: every hashed file has a new name, every page a mark. */

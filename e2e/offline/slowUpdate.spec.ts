@@ -29,7 +29,7 @@ async function openDuringUpdate(context: BrowserContext, page: Page, host: Host)
   return later;
 }
 
-test('a build that is still coming when a page opens is announced there, and is whole without a network', async ({
+test('a build still installing when a page opens is announced there, and then works offline', async ({
   context,
   page,
   list,

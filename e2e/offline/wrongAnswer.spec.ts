@@ -8,7 +8,7 @@ import { serviceWorkerReady } from './serviceWorkerReady';
 
 test.use({
   serviceWorkers: 'allow',
-  // What browsers say of a file that is not the one they were to fetch.
+  // The browsers' words for a file with the wrong bytes.
   expectedErrors: /integrity|digest|bad-precaching-response|ServiceWorker intercepted/i,
 });
 
@@ -80,7 +80,7 @@ for (const [what, address] of [
   });
 }
 
-test('a host that adds to its pages gets its versions installed', async ({ page, list, host }) => {
+test('a version installs from a host that adds to its pages', async ({ page, list, host }) => {
   for (const file of filesUnder(host.dir).filter((name) => name.endsWith('.html'))) {
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace('<title>', '<meta name="counted"><title>'));
@@ -92,11 +92,7 @@ test('a host that adds to its pages gets its versions installed', async ({ page,
   await expect(page.locator('meta[name=counted]')).toBeAttached();
 });
 
-test('a cache that was deleted is filled again by the next visit with a network', async ({
-  page,
-  list,
-  host,
-}) => {
+test('the next visit with a network fills a deleted cache again', async ({ page, list, host }) => {
   await list.open();
   await serviceWorkerReady(page);
   const kept = () =>

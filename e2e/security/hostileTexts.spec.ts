@@ -49,13 +49,13 @@ test('hostile texts are shown as they are, whether stored, fetched, imported, se
   });
   await test.step('in the example list', async () => {
     await page.route('**/exampleTasks.json', (route) => route.fulfill({ json: LIST }));
-    await list.openAnew();
+    await list.openFresh();
     await list.button('Get example tasks').click();
     await printed(page, LIST.length);
     expect(await shown(page)).toEqual(TEXTS);
   });
   await test.step('in a file', async () => {
-    await list.openAnew();
+    await list.openFresh();
     const buffer = Buffer.from(JSON.stringify(LIST));
     const file = { name: 'list.json', mimeType: 'application/json', buffer };
     await page.locator('input[type=file]').setInputFiles(file);
@@ -64,13 +64,13 @@ test('hostile texts are shown as they are, whether stored, fetched, imported, se
   });
   await test.step('in a link', async () => {
     await leave(page);
-    await list.openAnew({}, `zadania#lista=${listOf(LIST)}`);
+    await list.openFresh({}, `zadania#lista=${listOf(LIST)}`);
     await list.button('Yes').click();
     await printed(page, LIST.length);
     expect(await shown(page)).toEqual(TEXTS);
   });
   await test.step('typed', async () => {
-    await list.openAnew();
+    await list.openFresh();
     // Before the app has started, one text waits for it, not hundreds.
     await expect(list.newTask).toBeFocused();
     await page.evaluate((texts) => {
@@ -86,7 +86,7 @@ test('hostile texts are shown as they are, whether stored, fetched, imported, se
   });
 });
 
-test('as details, only web addresses become links, and each leads where it says', async ({
+test('on the details screen only web addresses become links, and each opens what it shows', async ({
   page,
   list,
 }) => {
@@ -123,7 +123,7 @@ test('as details, only web addresses become links, and each leads where it says'
   }
 });
 
-test('in the settings and beside the list they are none, and the list is kept', async ({
+test('hostile settings and pending changes are ignored, and the list survives', async ({
   page,
   list,
 }) => {

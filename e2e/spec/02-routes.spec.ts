@@ -66,7 +66,7 @@ test('§2 the hash addresses of the first version become real paths', async ({ p
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     if (path.includes('szukaj')) await expect(list.filter).toHaveValue('tea');
   }
-  await test.step('also one typed into the open page', async () => {
+  await test.step('a hash typed into the open page', async () => {
     await page.evaluate(() => {
       location.hash = '#/autor';
     });

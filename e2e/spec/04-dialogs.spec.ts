@@ -134,7 +134,7 @@ test('§4 Back closes the question for good', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea', 'milk') });
   await list.link('About author').click();
   await list.link('Tasks').click();
-  // Also for a visitor who is back before the browser has fired the close event.
+  // A visitor may be back before the browser fires the close event.
   await page.evaluate(() => {
     addEventListener('close', (event) => event.stopImmediatePropagation(), { capture: true });
   });

@@ -1,7 +1,7 @@
 import { holdBack } from '../holdBack';
 import { leave } from '../leave';
 import { NAMES } from '../names';
-import { LANGUAGES, openAnew, storedText, tasks } from '../storedData';
+import { LANGUAGES, openFresh, storedText, tasks } from '../storedData';
 import { expect, NOT_FOUND_LINE, test } from '../test';
 
 test.use({ expectedErrors: NOT_FOUND_LINE });
@@ -39,7 +39,7 @@ test('§3 §4 the page has the stored language and theme, or is Polish and light
     await test.step(`${language}, ${theme}`, async () => {
       await leave(page);
       const letIn = await holdBack(page, '**/static/js/**');
-      const loaded = openAnew(page, 'zadania', { language, theme });
+      const loaded = openFresh(page, 'zadania', { language, theme });
       await expect(html).toHaveAttribute('lang', shown.toLowerCase());
       await expect(page.locator('body')).toHaveCSS(
         'background-color',

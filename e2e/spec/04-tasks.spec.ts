@@ -14,7 +14,7 @@ test('§4 §5 finish all sets every task to done and is disabled when every task
   await list.checkbox('tea').uncheck();
   await expect(list.button('Finish all')).toBeEnabled();
 
-  await test.step('also tasks that the search does not show', async () => {
+  await test.step('tasks that the search does not show', async () => {
     await list.search('milk');
     await expect(list.contents).toHaveText(['milk']);
     await list.button('Finish all').click();

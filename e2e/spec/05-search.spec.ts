@@ -19,7 +19,7 @@ test('§2 typing puts the term into szukaj and a blank input takes the parameter
   }
 });
 
-test('§2 the parameter keeps what was typed and fills the input on direct opening', async ({
+test('§2 the parameter keeps the typed spaces and fills the input on direct opening', async ({
   page,
   list,
 }) => {

@@ -7,7 +7,7 @@ const EMPTY = 'You currently have no tasks on the list';
 const HIDDEN = 'You have hidden completed tasks - click Show done';
 const END = 'No more tasks for you';
 
-test('§8 the list says the one message that its state asks for', async ({ page, list }) => {
+test('§8 the list shows the one message for its state', async ({ page, list }) => {
   const says = (message: string, when: string) =>
     test.step(`"${message}" when ${when}`, async () => {
       await expect(page.getByText(message, { exact: true })).toBeVisible();
@@ -49,7 +49,7 @@ test('§8 before the app starts the page says that there are no tasks only where
     await test.step(when, async () => {
       await leave(page);
       const letIn = await holdBack(page, '**/static/js/**');
-      const loaded = list.openAnew(stored);
+      const loaded = list.openFresh(stored);
       await expect(list.newTask).toBeVisible();
       await expect(page.getByText(EMPTY, { exact: true })).toBeVisible({ visible: isSaid });
       letIn();

@@ -5,7 +5,7 @@ import { deleteDatabase } from './journal';
 
 const THEIRS = JSON.stringify(tasks('theirs'));
 
-test('[C3] a text that another program writes under the open page is adopted, though the visitor acts at once', async ({
+test('[C3] an open page adopts another program’s text, even if the visitor acts at once', async ({
   context,
   page,
   list,
@@ -27,7 +27,7 @@ test('[C3] a text that another program writes under the open page is adopted, th
   await expect(list.rows).toHaveCount(5);
 });
 
-test('[C5, L5] after its database is deleted the list of an open page, or the text of a closed one, begins a new journal', async ({
+test('[C5, L5] a deleted database is made again from the list of an open page or the text of a closed one', async ({
   page,
   list,
 }) => {

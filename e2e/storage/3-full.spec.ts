@@ -18,7 +18,7 @@ test('[C1] with localStorage full the list still grows and changes, and survives
   await list.edit('milk', 'oat milk');
   await list.removeButton('bread').click();
   await list.button('Yes').click();
-  // The adopted list, the bread, what was added, and three changes more.
+  // The adopted list, the bread, the added tasks, and three more changes.
   await expect.poll(() => journalLength(page)).toBe(1 + 1 + added.length + 3);
 
   await page.reload();

@@ -65,7 +65,7 @@ test('[C6] where nothing is saved, the browser asks before the page is left', as
   expect((await question).type()).toBe('beforeunload');
 });
 
-test('[C6] a warning that is due before the code of the notices is here appears without an error', async ({
+test('[C6] a warning due before the notices have loaded appears without an error', async ({
   page,
   list,
 }) => {

@@ -9,7 +9,7 @@ import { offeredTexts } from './journal';
 // A page without icons makes the browser ask for /favicon.ico.
 test.use({ expectedErrors: NOT_FOUND_LINE });
 
-test('[C3, L6] a text put into `tasks` by hand is adopted by a reload, and the former list can be had back', async ({
+test('[C3, L6] a text put into `tasks` by hand is adopted by a reload, and the former list can be restored', async ({
   page,
   list,
 }) => {
@@ -105,7 +105,7 @@ test('[C3] broken JSON is set aside: the list stays, and exactly the raw text ca
   await list.button('Undo').click();
   expect(await textOfDownload(page, list.button('Download the saved text'))).toBe(raw);
   await list.button('Discard').click();
-  // The next notification ends the time in which it can be taken back.
+  // The next notification makes it final.
   await list.button('Finish all').click();
   await expect.poll(() => offeredTexts(page)).toBe(0);
   await page.reload();

@@ -11,10 +11,10 @@ interface Seen {
 }
 
 /**
- * Runs in the page: writes down what it shows, for another tab to read. Playwright loses sight of
+ * Runs in the page: saves its list and theme for another tab to read. Playwright loses sight of
  * a page that Firefox takes out of its back/forward cache.
  */
-function tellWhatIsShown(): void {
+function saveShown(): void {
   addEventListener('pageshow', () => {
     const tell = () => {
       const contents = [...document.querySelectorAll('main li a')].map((link) => link.textContent);
@@ -30,12 +30,12 @@ function tellWhatIsShown(): void {
   });
 }
 
-test('[C2] on the way back from another page list and theme are current, whether the browser kept the page or not', async ({
+test('[C2] after Back list and theme are current, even from the back/forward cache', async ({
   context,
   page,
   list,
 }) => {
-  await page.addInitScript(tellWhatIsShown);
+  await page.addInitScript(saveShown);
   await list.open({ tasks: tasks('tea') });
   await expect(list.contents).toHaveText(['tea']);
   await page.goto('exampleTasks.json');

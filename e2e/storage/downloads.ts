@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Runs in the page before the app: remembers what is handed over as a file. */
+/** Runs in the page before the app: remembers the last file that was handed over. */
 export function rememberFiles(): void {
   const create = URL.createObjectURL.bind(URL);
   URL.createObjectURL = (file) => {

@@ -25,7 +25,7 @@ before(async () => {
   visitor = new Visitor(browser.driver, address);
 });
 after(() => browser.quit());
-beforeEach(() => visitor.openAnew('zadania', { language: 'EN', tasks: TASKS }));
+beforeEach(() => visitor.openFresh('zadania', { language: 'EN', tasks: TASKS }));
 
 /** @param {string} name */
 async function focuses(name) {

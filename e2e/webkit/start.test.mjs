@@ -20,12 +20,12 @@ before(async () => {
   visitor = new Visitor(browser.driver, address);
 });
 after(() => browser.quit());
-beforeEach(() => visitor.openAnew('zadania', { language: 'EN', tasks: TASKS }));
+beforeEach(() => visitor.openFresh('zadania', { language: 'EN', tasks: TASKS }));
 
 /** Runs in the page: no change waits for the journal any more. */
 const IS_AT_REST = "return !Object.keys(localStorage).some((key) => key.startsWith('tasks.'));";
 
-test('[C9] what was removed before a reload is taken back by the keys after it', async () => {
+test('[C9] after a reload the keys take back a removal from before it', async () => {
   await visitor.click('button', 'Remove all');
   await visitor.click('button', 'Yes');
   await visitor.sees([]);
@@ -58,7 +58,7 @@ test('a list sent from here arrives as it was', async () => {
   await visitor.click('button', 'Export');
   await visitor.click('button', 'Send to another device');
   const link = await (await visitor.find('textbox', 'Link')).getAttribute('value');
-  await visitor.openAnew('zadania', { language: 'EN', tasks: [] });
+  await visitor.openFresh('zadania', { language: 'EN', tasks: [] });
   await browser.driver.get(String(link));
   await visitor.click('button', 'Yes');
   await visitor.keeps('tasks', TASKS);

@@ -76,7 +76,7 @@ export async function openProfile(app) {
   };
   const server = createServer((request, response) => {
     answer(request, response).catch((error) => {
-      // A browser that is killed while it speaks breaks off its request: that is what is tested.
+      // The browser is killed on purpose, perhaps in the middle of its request.
       if (!request.errored) throw error;
     });
   });

@@ -31,7 +31,7 @@ const FIND = `
 
 /**
  * Runs in the page: nothing is left of an earlier visit. The databases stay, empty: the app would
- * make them anew, and WebKit waits for ever for a page that was left while it made one.
+ * make them again, and WebKit waits for ever for a page that was left while it made one.
  */
 const FORGET = `
   const done = arguments[arguments.length - 1];
@@ -83,7 +83,7 @@ export class Visitor {
    * A browser that has never seen the app, with this in localStorage.
    * @param {string} path @param {Record<string, unknown>} stored
    */
-  async openAnew(path, stored) {
+  async openFresh(path, stored) {
     // A page of the same origin on which the app does not run.
     await this.driver.get(`${this.address}favicon.svg`);
     await this.driver.executeAsyncScript(FORGET);
@@ -142,7 +142,7 @@ export class Visitor {
     return text === null ? null : JSON.parse(text);
   }
 
-  /** @param {string} key @param {unknown} expected Saving may follow what is seen by a moment. */
+  /** @param {string} key @param {unknown} expected The app may save a moment after it renders. */
   async keeps(key, expected) {
     const same = async () => isDeepStrictEqual(await this.stored(key), expected);
     await this.driver.wait(same, PATIENCE_MS).catch(() => {});

@@ -34,7 +34,7 @@ async function openPage() {
   return { ...list, opened };
 }
 
-/** Android's Back, which asks what was opened last to close. */
+/** Android's Back closes whatever was opened last. */
 function watchBack(): () => unknown {
   const open = new Set<CloseWatcher>();
   vi.stubGlobal(

@@ -22,7 +22,7 @@ function useUndoKeys(): void {
   useEffect(() => {
     const { commands } = store;
     const inTurn = undoQueue(store);
-    const carryOut = (command: 'undo' | 'redo'): boolean => {
+    const run = (command: 'undo' | 'redo'): boolean => {
       const step = commands[command]();
       if (step && command === 'undo') showUndone(step, commands, notify);
       return step !== null;
@@ -33,7 +33,7 @@ function useUndoKeys(): void {
       const command = commandOf(event);
       if (!command || isDialogOpen() || isTaken(event.target, isTypedInto)) return;
       event.preventDefault();
-      await inTurn(() => carryOut(command));
+      await inTurn(() => run(command));
       requestAnimationFrame(() => {
         // The row that had the focus may be gone.
         if (isFocusLost()) focusMain();

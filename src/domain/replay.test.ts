@@ -23,7 +23,7 @@ test('[C9] taken back one after the other, the entries of any changes give the f
       const entries = replay(tasks, changes, NOW);
       expect(names(entries)).toEqual(names(changes.filter(({ made }) => made)));
       const last = changes.reduce((list, { change }) => apply(list, change), tasks);
-      // What is no entry stays, so only a list of entries leads back to its beginning.
+      // Changes without an entry stay, so undo leads back only if each has one.
       if (entries.length < changes.length) return;
       const first = entries.reduceRight((list, entry) => apply(list, takeBack(list, entry)), last);
       expect(first).toEqual(tasks);
@@ -58,7 +58,7 @@ test('[C9] entries are forgotten after seven days, and beyond a hundred', () => 
   expect(replay([], changes, NOW - LIFETIME_MS)).toEqual([]);
 });
 
-/** Steps, each by its tab and what it takes back, one after the other in time. */
+/** Entries in the order of time, each with its tab and the entry that it undoes. */
 function entriesOf(...made: readonly (readonly [id: string, tab: string, undoes?: string])[]) {
   return made.map(([id, tab, undoes], index): HistoryEntry => {
     const isUndo = id.startsWith('undo');
@@ -81,13 +81,13 @@ test('[C9] a reloaded tab has its own entries on top of those of others', () => 
   expect(keysOf(entries, 'here')).toEqual([['there', 'here'], []]);
 });
 
-test('[C9] what another tab does while a page is open is not that page’s to undo', () => {
+test('[C9] an open page does not undo the changes of other tabs', () => {
   const entries = entriesOf(['before', 'there'], ['there', 'there'], ['undo', 'there', 'before']);
   expect(keysOf(entries, 'here', 1)).toEqual([[], []]);
   expect(keysOf(entries.slice(0, 2), 'here', 1)).toEqual([['before'], []]);
 });
 
-test('[C9] what was undone can be redone later, until something new is done', () => {
+test('[C9] an undone change can be redone until the next new one', () => {
   const entries = entriesOf(['one', 'a'], ['two', 'a'], ['undo two', 'a', 'two']);
   expect(keysOf(entries, 'later')).toEqual([['one'], ['undo two']]);
   const redone = [...entries, ...entriesOf(['two again', 'b', 'undo two'])];
@@ -96,7 +96,7 @@ test('[C9] what was undone can be redone later, until something new is done', ()
   for (const tab of ['b', 'later']) expect(keysOf(more, tab)).toEqual([['one', 'three'], []]);
 });
 
-test('[C9] what another tab does leaves this one all that it has to redo', () => {
+test('[C9] a change in another tab leaves this tab’s redo stack alone', () => {
   const entries = entriesOf(['here', 'here'], ['undo', 'here', 'here'], ['there', 'there']);
   expect(keysOf(entries, 'here')).toEqual([['there'], ['undo']]);
 });

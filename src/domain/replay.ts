@@ -51,7 +51,7 @@ export function stacksOf(
   const isOwn = (entry: HistoryEntry) => entry.tab === tab;
   const isOthers = (entry: HistoryEntry) => !isOwn(entry) && entry.time < opened;
   const isNew = ({ undoes }: HistoryEntry) => undoes === undefined;
-  // After a new change, what was undone before cannot be redone.
+  // A new change ends redo.
   const lastOwn = entries.findLastIndex((entry) => isNew(entry) && isOwn(entry));
   const last = entries.findLastIndex((entry) => isNew(entry) && (isOwn(entry) || isOthers(entry)));
   const left = (isWanted: (entry: HistoryEntry) => boolean, isUndo: boolean, after: number) =>

@@ -18,7 +18,7 @@ const ids = () => {
   return () => `new${(count += 1)}`;
 };
 
-/** What is done, what is said of it, and where it came from. */
+/** Title, change, summary, origin. */
 const STEPS: [string, Change, string, Origin?][] = [
   ['one added', intent.add('eggs', 'e'), 'added 1 eggs'],
   ['several added', intent.addAll(two, ids()), 'added 2'],

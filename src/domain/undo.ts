@@ -9,7 +9,7 @@ export const ORIGINS = ['imported', 'examples', 'restored'] as const;
 /** Where a change came from, if the change itself does not show it. */
 export type Origin = (typeof ORIGINS)[number];
 
-/** What is known of a change that the visitor made, besides the change. */
+/** When, where and why the visitor made a change. */
 export interface Made {
   readonly time: number;
   /** The browser's tab, which is the same after a reload. */
@@ -26,7 +26,7 @@ export interface EntryFacts extends Made {
   readonly id: string;
 }
 
-/** One intention that was carried out, with what is needed to undo it later. */
+/** One change of the visitor, with everything needed to undo it later. */
 export interface HistoryEntry extends EntryFacts {
   readonly inverse: Change;
   /** The tasks it touched, as it left them; a missing one had been removed. */

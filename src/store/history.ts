@@ -50,7 +50,7 @@ export function createHistory({ list, append, fetchPast, now, tab }: HistoryPart
   const known = new Set<string>();
   const state = createStore<HistoryState>()(() => ({ entries: [] }));
 
-  const carryOut = (change: Change, facts: Omit<Made, 'time' | 'tab'>): HistoryEntry => {
+  const applyAndPush = (change: Change, facts: Omit<Made, 'time' | 'tab'>): HistoryEntry => {
     const before = list();
     const made = { ...facts, time: now(), tab };
     const id = append(change, made);
@@ -66,7 +66,7 @@ export function createHistory({ list, append, fetchPast, now, tab }: HistoryPart
     for (let entry = stack.pop(); entry; entry = stack.pop()) {
       const { id, origin, isUndo } = entry;
       const change = takeBack(list(), entry);
-      if (change.length > 0) return carryOut(change, { origin, isUndo: !isUndo, undoes: id });
+      if (change.length > 0) return applyAndPush(change, { origin, isUndo: !isUndo, undoes: id });
     }
     return null;
   };
@@ -83,7 +83,7 @@ export function createHistory({ list, append, fetchPast, now, tab }: HistoryPart
   return {
     state,
     push(change, origin) {
-      const entry = carryOut(change, { origin, isUndo: false });
+      const entry = applyAndPush(change, { origin, isUndo: false });
       // As many as are saved; otherwise a page that is open for weeks would hold them all.
       if (undoStack.length > MOST_ENTRIES) undoStack.shift();
       redoStack.length = 0;

@@ -44,7 +44,7 @@ test.each<[string, (commands: TaskCommands) => unknown, string]>([
 
 test.each<[string, (commands: TaskCommands) => unknown]>([
   ['adding one task', (tasks) => tasks.add('eggs')],
-  ['adding what was done before', (tasks) => tasks.add('bread')],
+  ['adding the text of a done task', (tasks) => tasks.add('bread')],
   ['toggling', (tasks) => tasks.toggle('m')],
   ['editing', (tasks) => tasks.edit('m', 'oat milk')],
   ['moving', (tasks) => tasks.move('m', 'b', 'below')],
@@ -223,7 +223,7 @@ test('an import that breaks changes nothing, and is not called a part that faile
   expect(state().importing).toBeNull();
 });
 
-test('what is plain to see is announced', async () => {
+test('a visible change is announced', async () => {
   const { announcement, commands } = await openTaskStore({ stored: [milk, bread] });
   commands.add('eggs');
   expect(announcement()).toBe('Task added');

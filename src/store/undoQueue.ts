@@ -1,25 +1,25 @@
 import type { TaskStore } from './taskStore';
 
 /**
- * Carries out the keys of undo and redo in their order. A key that finds nothing to do waits until
- * the entries of earlier visits have been read, and the keys after it wait, too.
- * @param carryOut Returns false if it found nothing to do.
+ * Runs the keys of undo and redo in their order. A key that finds nothing to do waits until the
+ * entries of earlier visits have been read, and the keys after it wait, too.
+ * @param run Returns false if it found nothing to do.
  */
 export function undoQueue({ history, commands }: Pick<TaskStore, 'history' | 'commands'>) {
   let last: Promise<void> | null = null;
   const lastChange = () => history.getState().entries.findLast(({ undoes }) => !undoes);
 
-  return async (carryOut: () => boolean): Promise<void> => {
-    if (!last && carryOut()) return;
+  return async (run: () => boolean): Promise<void> => {
+    if (!last && run()) return;
     const former = last;
     const change = lastChange();
     // The key was not meant for a change that the visitor has made since.
     const isMeant = () => lastChange() === change;
     const work = async () => {
       await former;
-      if (!isMeant() || carryOut()) return;
+      if (!isMeant() || run()) return;
       await commands.recall();
-      if (isMeant()) carryOut();
+      if (isMeant()) run();
     };
     const mine = work();
     last = mine;

@@ -11,7 +11,7 @@ const COPY: BackupFile = {
   isOffered: false,
 };
 
-/** The app with a backup file, whose state the test can change, and what was pressed of it. */
+/** The app with a backup file whose state the test can change, and the commands that were called. */
 async function renderWithCopy(tasks = someTasks('tea'), copy = COPY) {
   const { screen, background } = await renderApp({ tasks });
   const pressed: string[] = [];

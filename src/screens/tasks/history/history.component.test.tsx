@@ -12,7 +12,7 @@ async function openHistory({ screen, button }: List) {
   return dialog;
 }
 
-/** What every entry says, without its time: what was done, and what its end says. */
+/** The texts of every entry without its time: the change, and the last column. */
 function entries(): readonly string[] {
   return [...document.querySelectorAll('dialog li')].map((entry) =>
     [entry.querySelector('p'), entry.lastElementChild]

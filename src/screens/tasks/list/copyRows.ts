@@ -12,7 +12,7 @@ export function copyRows(event: ClipboardEvent, list: HTMLElement, tasks: Tasks)
   event.preventDefault();
 }
 
-/** A text field copies what is selected inside it. */
+/** A text field copies its own selection. */
 function isInField(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('textarea, input:not([type="checkbox"])');
 }
