@@ -144,23 +144,6 @@ test('all of a long list is printed', async ({ page, list }) => {
   await expect.poll(inPage).toBeLessThan(100);
 });
 
-test('an edit left far down the list is found there again', async ({ page, list }) => {
-  await list.open({ tasks: manyTasks(3000) });
-  await expect(virtualRow(page, 1)).toBeVisible();
-  const scrollToEnd = () => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await scrollToEnd();
-  await list.editButton('task 2999').click();
-  await list.editor.fill('half a thought');
-  await list.link('About author').click();
-  await expect(list.heading('Author')).toBeVisible();
-  await list.back();
-  await expect(virtualRow(page, 1)).toBeVisible();
-  await scrollToEnd();
-  await expect(list.link('task 3000')).toBeInViewport();
-  await expect(list.editor).toBeInViewport();
-  await expect(list.editor).toHaveValue('half a thought');
-});
-
 test('an edit begun before the code for long lists has loaded survives', async ({ page, list }) => {
   const letIn = await holdBack(page, '**/static/js/long-list.*');
   const loaded = list.open({ tasks: manyTasks(300) });

@@ -181,7 +181,7 @@ test('a dragged row follows the pointer while the others make room', async ({ pa
   await expect(page.locator('main [style*="translate"], main [style*="--room"]')).toHaveCount(0);
 });
 
-test('letters typed into the search move nothing, and end what moves', async ({ page, list }) => {
+test('letters typed into the search start no motion and end any', async ({ page, list }) => {
   await holdMotion(page);
   await list.open({ tasks: tasks('tea', 'milk', 'jam', 'bread') });
   await list.add('salt');

@@ -146,20 +146,6 @@ test.describe('the number on the icon', () => {
     await expect.poll(shown).toEqual([2, 1, 0]);
   });
 
-  test('is refused by some systems, which is no error', async ({ page, list }) => {
-    await asInstalled(page);
-    await page.addInitScript(() => {
-      navigator.setAppBadge = async () => {
-        Object.assign(window, { isRefused: true });
-        throw new DOMException('', 'NotAllowedError');
-      };
-    });
-    await list.open({ tasks: tasks('tea') });
-    await page.waitForFunction(() => 'isRefused' in window);
-    await list.checkbox('tea').click();
-    await expect(list.checkbox('tea')).toBeChecked();
-  });
-
   test('is left alone in a tab', async ({ page, list }) => {
     const shown = await badges(page);
     await list.open({ tasks: tasks('tea') });

@@ -33,7 +33,7 @@ const shown = (page: Page) =>
     ),
   );
 
-test('there are at least 200 of them', () => {
+test('there are at least 200 hostile texts', () => {
   expect(new Set(TEXTS).size).toBeGreaterThanOrEqual(200);
 });
 

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { LANGUAGES } from '../i18n/language';
-import { TEXTS } from '../i18n/texts.testing';
 import { renderApp, someTasks } from './renderApp.testing';
 
 const NOTHING = 'rgba(0, 0, 0, 0)';
@@ -74,56 +72,3 @@ test('the line through a done task ends at the last word of each line, and spaci
   const spaced = screen.getByRole('link', { name: /indented/ });
   await expect.element(spaced).toHaveStyle({ whiteSpace: 'pre-wrap' });
 });
-
-test('in every language the bulk actions have their own row at 768 px, and stand beside the heading at 960 px', async () => {
-  await page.viewport(768, 900);
-  for (const language of LANGUAGES) {
-    const { screen } = await renderApp({ language, tasks: someTasks('tea', 'x milk') });
-    const { finishAll, hideDone, removeAll, heading } = TEXTS[language].list;
-    const boxes = [finishAll, hideDone, removeAll].map((name) =>
-      screen.getByRole('button', { name }).element().getBoundingClientRect(),
-    );
-    const start = screen.getByRole('heading', { name: heading, level: 2 }).element();
-    expect(boxes.map(({ width }) => width)).toEqual([190, 190, 190]);
-    expect(boxes.map(({ left }) => left - (boxes[0]?.left ?? 0))).toEqual([0, 190, 380]);
-    expect(boxes[0]?.left).toBe(start.getBoundingClientRect().left);
-    await page.viewport(960, 900);
-    const removeButton = screen.getByRole('button', { name: removeAll }).element();
-    const end = () => removeButton.getBoundingClientRect();
-    const section = start.closest('section')?.getBoundingClientRect();
-    await expect.poll(() => end().right).toBe(section && section.right - 24);
-    expect(end().top).toBeLessThan(start.getBoundingClientRect().bottom);
-    await page.viewport(768, 900);
-    await screen.unmount();
-  }
-});
-
-test.each([
-  {
-    width: 320,
-    label: 'all of the label of',
-    isShown: (label: Element) => label.scrollHeight <= label.clientHeight,
-  },
-  { width: 360, label: 'one line of', isShown: (label: Element) => label.clientHeight < 20 },
-  { width: 390, label: 'one line of', isShown: (label: Element) => label.clientHeight < 20 },
-])(
-  'at $width px $label the button for examples is beside the one-line heading for new tasks',
-  async ({ width, isShown }) => {
-    await page.viewport(width, 800);
-    for (const language of LANGUAGES) {
-      const { screen } = await renderApp({ language });
-      const { heading, examples } = TEXTS[language].add;
-      const words = screen.getByRole('heading', { name: heading }).element();
-      const button = screen.getByRole('button', { name: examples }).element();
-      expect(linesOf(words)).toBe(1);
-      const label = [...button.children].find((part) => part.checkVisibility());
-      if (!label) throw new Error('no label');
-      expect({ language, isShown: isShown(label) }).toEqual({ language, isShown: true });
-      expect(words.getBoundingClientRect().right).toBeLessThan(button.getBoundingClientRect().left);
-      // The accessible name contains the visible text, which speech input goes by.
-      const seen = label.textContent.replaceAll('\u00a0', ' ').toLowerCase();
-      expect(examples.toLowerCase()).toContain(seen);
-      await screen.unmount();
-    }
-  },
-);

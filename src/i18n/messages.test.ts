@@ -30,6 +30,12 @@ describe.each(LANGUAGES)('%s', (language) => {
     );
     expect(bad).toEqual([]);
   });
+
+  test('has short labels that are part of the names, which speech input goes by', async () => {
+    const { add, task } = await lazyMessages[language].fetch();
+    expect(add.examples.toLowerCase()).toContain(add.examplesShort.toLowerCase());
+    expect(task.back.toLowerCase()).toContain(task.backShort.toLowerCase());
+  });
 });
 
 test('no Polish line ends in a one-letter word', async () => {

@@ -46,7 +46,7 @@ const anyText = fc.oneof(
   fc.string({ unit: fc.constantFrom('a', 'ż', ' ', '\n', '\r', '\0', '%', '&', '=', '+', '#') }),
 );
 
-test('arrives as one line, whatever is shared, and leaves the search alone', () => {
+test('any shared text arrives as one line and leaves the search alone', () => {
   fc.assert(
     fc.property(fc.array(anyText, { minLength: 1, maxLength: 3 }), anyText, (shared, term) => {
       const search = new URLSearchParams([

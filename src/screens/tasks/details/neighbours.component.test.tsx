@@ -86,19 +86,3 @@ test.each(['the link back', 'Back'])(
     await expect.poll(() => scrollY).toBe(place);
   },
 );
-
-test('the links do not move at the ends of the list', async () => {
-  const { link, heading } = await openList({ tasks: THREE, path: '/zadania/1' });
-  const across = () =>
-    [link('Previous task'), link('Next task')].map((each) => {
-      const { x, width } = each.element().getBoundingClientRect();
-      return [x, width];
-    });
-  await expect.element(heading('tea')).toBeVisible();
-  const before = across();
-  for (const content of ['milk', 'bread']) {
-    await link('Next task').click();
-    await expect.element(heading(content)).toBeVisible();
-    expect(across()).toEqual(before);
-  }
-});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { openList } from '../../../app/openList.testing';
 import { someTasks } from '../../../app/renderApp.testing';
 
@@ -91,16 +91,4 @@ test('a hostile or endless text stays in its line, and is whole in the name of i
   expect(document.querySelector('dialog img')).toBeNull();
   const dialog = document.querySelector('dialog');
   expect(dialog?.scrollWidth).toBe(dialog?.clientWidth);
-});
-
-test('on a phone the last column breaks no word', async () => {
-  await page.viewport(390, 844);
-  const list = await openList({ tasks: someTasks('x tea', 'milk') });
-  await list.button('Uncheck all').click();
-  await list.button('Finish all').click();
-  await list.button('History').click();
-  const ends = () => [...document.querySelectorAll<HTMLElement>('dialog li > :last-child')];
-  await expect.poll(() => ends().map((end) => end.textContent)).toEqual(['Undo', 'Changed since']);
-  // One line, and two.
-  expect(ends().map((end) => end.offsetHeight)).toEqual([44, 40]);
 });

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { LANGUAGES } from '../../../i18n/language';
-import { TEXTS } from '../../../i18n/texts.testing';
+import { userEvent } from 'vitest/browser';
 import { openList } from '../../../app/openList.testing';
-import { renderApp, someTasks } from '../../../app/renderApp.testing';
+import { someTasks } from '../../../app/renderApp.testing';
 
 const quoted = () =>
   [...document.querySelectorAll('dialog li')].map(({ textContent }) => textContent);
@@ -50,24 +48,4 @@ test('the button exists only while a task is done, and the question counts hidde
   await expect
     .element(list.dialog)
     .toHaveTextContent('2 tasks will be removed, all of them hidden.');
-});
-
-test('on a narrow phone the foot of the list fits, with no word broken, in every language', async () => {
-  for (const language of LANGUAGES) {
-    const { screen } = await renderApp({ language, tasks: someTasks('x tea') });
-    const { removeDone, uncheckAll, history } = TEXTS[language].files;
-    const buttons = [removeDone, uncheckAll, history].map((name) =>
-      screen.getByRole('button', { name }),
-    );
-    for (const width of [320, 360, 390]) {
-      await page.viewport(width, 700);
-      // A long text takes two lines in the same 44 px without overflowing.
-      for (const button of buttons) {
-        await expect.poll(() => button.element().getBoundingClientRect().height).toBe(44);
-      }
-      const { scrollWidth, clientWidth } = document.documentElement;
-      expect(scrollWidth, `${language}, ${width} px`).toBe(clientWidth);
-    }
-    await screen.unmount();
-  }
 });

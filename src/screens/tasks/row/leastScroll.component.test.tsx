@@ -59,16 +59,3 @@ test("the notice's Undo scrolls by at most the row and the room of a notice", as
   await twoFrames();
   expect(scrollY - before).toBeLessThanOrEqual(10 + 112);
 });
-
-test('Show scrolls no further than necessary', async () => {
-  const list = await openScrolled(0);
-  await list.add('eggs');
-  scrollTo(0, 0);
-  press(list.button('Show'));
-  await expect.element(list.link('eggs')).toHaveFocus();
-  const edge = rowOf(13) ?? list.link('eggs').element().closest('li');
-  const below = innerHeight - (edge?.getBoundingClientRect().bottom ?? 0);
-  // The room of a notice, no more.
-  expect(below).toBeGreaterThanOrEqual(0);
-  expect(below).toBeLessThanOrEqual(112);
-});

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { LANGUAGES } from '../../../i18n/language';
-import { SimulatedBrowser } from '../../../storage/simulation/SimulatedBrowser';
 import { openList } from '../../../app/openList.testing';
-import { renderApp, someTasks } from '../../../app/renderApp.testing';
+import { someTasks } from '../../../app/renderApp.testing';
 
 const MANY = someTasks(...Array.from({ length: 30 }, (_, index) => `task ${index + 1}`));
 
@@ -64,29 +62,4 @@ test('undo of an off-screen row says what it did and scrolls to the row', async 
   await button('Undo').click();
   await expect.element(notices).toHaveTextContent('1 task restored');
   await expect.element(link('task 1')).toBeInViewport({ ratio: 0.99 });
-});
-
-test('the title does not cover a notice at the top of a small window', async () => {
-  await page.viewport(640, 400);
-  const { button, notices, heading } = await openList({ tasks: someTasks('tea', 'milk') });
-  await button('Finish all').click();
-  await expect.element(button('Undo')).toBeVisible();
-  // The place of a notice that would cover the row in use.
-  notices.element().setAttribute('data-side', 'top');
-  const levelOf = (element: Element) => Number(getComputedStyle(element).zIndex);
-  expect(levelOf(notices.element())).toBeGreaterThan(levelOf(heading('To-do list').element()));
-});
-
-test('on the smallest phone every button of a notice fits, in every language', async () => {
-  await page.viewport(360, 640);
-  for (const language of LANGUAGES) {
-    const browser = new SimulatedBrowser();
-    browser.setLocal('tasks', '[{"id":"1","con');
-    const { screen } = await renderApp({ language, browser });
-    const buttons = screen.getByRole('region').last().getByRole('button');
-    await expect.poll(() => buttons.all()).toHaveLength(2);
-    for (const button of buttons.all())
-      await expect.element(button).toBeInViewport({ ratio: 0.99 });
-    await screen.unmount();
-  }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { openList, press } from '../../../app/openList.testing';
 import { someTasks } from '../../../app/renderApp.testing';
 
@@ -36,18 +36,6 @@ test('a search says how many it found, and a button of 44 px clears it', async (
   await expect.poll(list.contents).toHaveLength(3);
   await expect.element(clear).not.toBeInTheDocument();
   expect(location.search).toBe('');
-});
-
-test('on a phone on its side the button that clears the search is in the field', async () => {
-  await page.viewport(844, 390);
-  const list = await openList({ tasks: someTasks('tea'), path: '/zadania?szukaj=tea' });
-  const middleOf = (element: Element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return (top + bottom) / 2;
-  };
-  expect(middleOf(list.button('Clear the search field').element())).toBe(
-    middleOf(list.filter.element()),
-  );
 });
 
 test('a search that finds nothing says so above the end of the list', async () => {
