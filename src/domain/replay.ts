@@ -41,7 +41,7 @@ export interface PageOfTab {
 
 /**
  * What the keys of a page undo and redo, the next one at the end: this tab's own entries first, then
- * those of others. What other open pages do is theirs.
+ * those of others. The changes of other open pages are theirs.
  */
 export function stacksOf(
   entries: readonly HistoryEntry[],

@@ -104,7 +104,7 @@ test('an added task stays when another tab has worked on it since', () => {
   expect(undone([milk], add, tick).after).toEqual([milk, { ...bread, done: true }]);
 });
 
-test('when nothing of a step is left to take back, there is no change', () => {
+test('a step with nothing left to take back gives no change', () => {
   const edit: Change = [{ type: 'setContent', id: 'm', content: 'oat milk' }];
   const left = apply([milk], edit);
   const step = historyEntry([milk], edit, left, FACTS);

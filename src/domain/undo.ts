@@ -1,7 +1,7 @@
 import { apply, find, invert, type Change, type Operation } from './change';
 import type { Task, Tasks } from './task';
 
-/** What Undo and History reach. */
+/** The reach of Undo and History. */
 export const MOST_ENTRIES = 100;
 export const LIFETIME_MS = 7 * 24 * 3_600_000;
 
@@ -22,7 +22,7 @@ export interface Made {
 }
 
 export interface EntryFacts extends Made {
-  /** That of its entry in the journal. */
+  /** The id of its entry in the journal. */
   readonly id: string;
 }
 

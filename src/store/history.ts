@@ -32,7 +32,7 @@ export interface History {
   readonly state: StoreApi<HistoryState>;
   /** Applies a change that can be undone. */
   readonly push: (change: Change, origin?: Origin) => HistoryEntry;
-  /** Undoes the latest entry, or the given one, and returns what that did; null if it did nothing. */
+  /** Undoes the latest entry, or the given one. Returns the entry of the undo; null if it did nothing. */
   readonly undo: (entry?: HistoryEntry) => HistoryEntry | null;
   readonly redo: () => HistoryEntry | null;
   /** Whether the keys can still undo the entry. */

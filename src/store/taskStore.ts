@@ -9,7 +9,7 @@ import { viewCommands, type ViewCommands } from './viewCommands';
 
 export interface TaskCommands extends ViewCommands, ListCommands {
   readonly tasks: () => Tasks;
-  /** Undoes the latest step, or the given one, and returns what that did; null if it did nothing. */
+  /** Undoes the latest step, or the given one. Returns the step of the undo; null if it did nothing. */
   readonly undo: (step?: HistoryEntry) => HistoryEntry | null;
   readonly redo: () => HistoryEntry | null;
   /** Fetches the undo and redo steps of earlier visits. */
