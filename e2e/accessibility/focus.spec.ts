@@ -26,10 +26,7 @@ const press = async (control: Locator, key = 'Enter') => {
 test.describe('a change of screen', () => {
   test.use({ expectedErrors: NOT_FOUND_LINE });
 
-  test('takes the focus to the new heading, and the document has its title', async ({
-    page,
-    list,
-  }) => {
+  test('moves the focus to the new heading and sets the title', async ({ page, list }) => {
     await list.open({ tasks: tasks('tea', 'milk') });
     // The app has started, and takes the focus nowhere any more.
     await expect(list.newTask).toBeFocused();
@@ -49,10 +46,7 @@ test.describe('a change of screen', () => {
     await expect(list.button('Edit')).toBeFocused();
   });
 
-  test('is announced once on the way to the list, and not when a page is loaded', async ({
-    page,
-    list,
-  }) => {
+  test('is announced once, and not when a page is loaded', async ({ page, list }) => {
     await list.open({}, 'autor');
     await expect(list.heading('Author')).toBeVisible();
     // The browser itself announces a page that it loads.
@@ -74,10 +68,7 @@ test.describe('a change of screen', () => {
     });
   });
 
-  test('begins at the top of the new one, and Back leads to the place and the link', async ({
-    page,
-    list,
-  }) => {
+  test('begins at the top, and Back leads to the place and the link', async ({ page, list }) => {
     await list.open({ tasks: manyTasks(40) });
     await list.link('task 30').scrollIntoViewIfNeeded();
     const top = await page.evaluate(() => scrollY);
@@ -109,10 +100,7 @@ test.describe('a change of screen', () => {
 });
 
 test.describe('the focus is never lost', () => {
-  test('a task hidden by a tick or an edit passes the focus to the next row', async ({
-    page,
-    list,
-  }) => {
+  test('a task hidden by a tick or an edit passes the focus on', async ({ page, list }) => {
     await test.step('ticked', async () => {
       await list.open({ tasks: tasks('tea', 'milk', 'bread') });
       await list.button('Hide done').click();
@@ -144,10 +132,7 @@ test.describe('the focus is never lost', () => {
     });
   });
 
-  test('a removed task passes the focus to the next row, else to the row above, else to the input', async ({
-    page,
-    list,
-  }) => {
+  test('a removed task passes the focus down, up, or to the input', async ({ page, list }) => {
     await list.open({ tasks: tasks('tea', 'milk', 'bread') });
     await press(list.removeButton('tea'));
     await press(list.button('Yes'));

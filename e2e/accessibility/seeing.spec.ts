@@ -19,10 +19,7 @@ test.describe('a preference of the visitor', () => {
     await expect.poll(line).toEqual([text, text]);
   });
 
-  test('forced colours show pressed buttons, the focus, and every control', async ({
-    page,
-    list,
-  }) => {
+  test('forced colours show pressed buttons, focus and every control', async ({ page, list }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await list.open({ tasks: tasks('x tea', 'milk'), theme: true });
     await expect(list.button('Export')).toBeVisible();

@@ -9,7 +9,7 @@ test('a screen reader finds the main screen in order', async ({ page }) => {
   await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'tasks.aria.yml' });
 });
 
-test('a row out of sight is as whole for a screen reader as one in sight', async ({
+test('a row out of sight is whole to a screen reader', async ({
   playwright,
   launchOptions,
   baseURL,
@@ -33,10 +33,7 @@ test('a row out of sight is as whole for a screen reader as one in sight', async
   await browser.close();
 });
 
-test('rows out of sight are found by the browser, selected with all, and reached by Tab', async ({
-  page,
-  list,
-}) => {
+test('rows out of sight are found, selected, and reached by Tab', async ({ page, list }) => {
   await list.open({ tasks: manyTasks(100) });
   await expect(page.locator('li[data-task]')).toHaveCount(100);
   const seen = await page.evaluate(() => {

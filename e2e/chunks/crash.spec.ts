@@ -5,10 +5,7 @@ import { expect, test } from '../test';
 
 test.use({ expectedErrors: CRASH_LINE });
 
-test('any other error shows a screen with Try again, reload and the tasks as a file', async ({
-  page,
-  list,
-}) => {
+test('any other error offers Try again, a reload and a backup', async ({ page, list }) => {
   const saved = tasks('tea', 'x milk');
   await page.addInitScript(rememberFiles);
   await list.open({ tasks: saved });

@@ -9,12 +9,7 @@ test.use({
     /Loading chunk|Failed to load resource|Unexpected token|expected expression|Loading failed for/,
 });
 
-test('§7 §8 a part that fails is named with its type and address, and Try again fetches it without a reload', async ({
-  page,
-  list,
-  host,
-  errors,
-}) => {
+test('§7 §8 a failed part is named, and tried again', async ({ page, list, host, errors }) => {
   host.broken = { fault: '404', address: /\/list-tools\./ };
   await list.open({ tasks: tasks('tea') });
   await list.newTask.fill('half a thought');
@@ -61,12 +56,7 @@ const fetchNothingAhead = (page: Page) =>
     window.requestIdleCallback = () => 0;
   });
 
-test('§7 a language that fails is named the same way, and the page stays as it is', async ({
-  page,
-  list,
-  host,
-  errors,
-}) => {
+test('§7 a failed language is named, and the page stays', async ({ page, list, host, errors }) => {
   await fetchNothingAhead(page);
   host.broken = { fault: '404', address: /\/es\./ };
   await list.open();
@@ -86,12 +76,7 @@ test('§7 a language that fails is named the same way, and the page stays as it 
   await expect(page.getByRole('region', { name: 'Notices' })).toBeHidden();
 });
 
-test('§7 a journal that fails is named too, and the list waits for it', async ({
-  page,
-  list,
-  host,
-  errors,
-}) => {
+test('§7 the list waits for a failed journal', async ({ page, list, host, errors }) => {
   await page.clock.install();
   host.broken = { fault: '404', address: /\/journal\./ };
   await list.open();
@@ -112,11 +97,7 @@ test('§7 a journal that fails is named too, and the list waits for it', async (
   await expect(list.contents).toHaveText(['tea']);
 });
 
-test('§7 code is fetched ahead when the browser is idle, and works after the network has failed', async ({
-  page,
-  list,
-  host,
-}) => {
+test('§7 code fetched ahead works without a network', async ({ page, list, host }) => {
   const fetched = fetchedAhead(page);
   await list.open({ tasks: tasks('tea') });
   await fetched;

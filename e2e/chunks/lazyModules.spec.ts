@@ -10,10 +10,7 @@ const LAZY_MODULES = /\/static\/js\/(?!index|react|runtime|en\b)/;
 
 test.use({ expectedErrors: /Loading chunk|Failed to load resource|Loading failed for|ERR_FAILED/ });
 
-test('a painted row can be edited, moved and removed while every lazy module is held back', async ({
-  page,
-  list,
-}) => {
+test('a painted row can be changed before any lazy module is there', async ({ page, list }) => {
   const letIn = await holdBack(page, LAZY_MODULES);
   // Browsers may count a part that is asked for early as one of the page's own.
   const loaded = list.open({ tasks: tasks('tea', 'milk', 'bread') });
@@ -29,10 +26,7 @@ test('a painted row can be edited, moved and removed while every lazy module is 
   await loaded;
 });
 
-test('History, Export and Keyboard shortcuts open within a frame once their code has been fetched ahead', async ({
-  page,
-  list,
-}) => {
+test('code fetched ahead opens History, Export and shortcuts at once', async ({ page, list }) => {
   const fetched = fetchedAhead(page);
   await list.open({ tasks: tasks('tea') });
   await fetched;
@@ -52,10 +46,7 @@ test('History, Export and Keyboard shortcuts open within a frame once their code
   }
 });
 
-test('for a visitor who saves data nothing is fetched ahead, and a task opens all the same', async ({
-  page,
-  list,
-}) => {
+test('with data saving on nothing is fetched ahead', async ({ page, list }) => {
   await page.addInitScript(() => {
     // The empty page a tab starts with has no service worker to register.
     if (!isSecureContext) return;
@@ -75,10 +66,7 @@ test('for a visitor who saves data nothing is fetched ahead, and a task opens al
   await expect(list.heading('tea')).toBeVisible();
 });
 
-test('a task opened before its screen has loaded gets the focus on its title', async ({
-  page,
-  list,
-}) => {
+test('a task opened before its screen has loaded gets the focus late', async ({ page, list }) => {
   const letIn = await holdBack(page, '**/static/js/details.*');
   await list.open({ tasks: tasks('tea') });
   await list.contents.click();
@@ -88,11 +76,7 @@ test('a task opened before its screen has loaded gets the focus on its title', a
   await expect(list.heading('tea')).toBeFocused();
 });
 
-test('notices that fail to load say so, and Try again fetches them', async ({
-  page,
-  list,
-  host,
-}) => {
+test('notices that fail to load say so and can be tried again', async ({ page, list, host }) => {
   host.broken = { fault: '404', address: /\/notices\./ };
   await list.open({ tasks: tasks('tea', 'milk') });
   const line = page
@@ -152,11 +136,7 @@ const FAILING: Readonly<Record<string, Part>> = {
 };
 
 for (const [what, { part, stored, path, ask, meanwhile, mended }] of Object.entries(FAILING)) {
-  test(`${what}: a chunk that fails is named, and Try again fetches it`, async ({
-    page,
-    list,
-    host,
-  }) => {
+  test(`${what}: a failed chunk is named and can be tried again`, async ({ page, list, host }) => {
     host.broken = { fault: '404', address: new RegExp(`/${part}\\.`) };
     const fetched = fetchedAhead(page);
     await list.open(stored ?? { tasks: tasks('tea') }, path);

@@ -94,10 +94,7 @@ test('a copy in a file keeps itself current, and says what prevents it', async (
   });
 });
 
-test('[C10] an emptied list does not overwrite the copy, and offers to open it', async ({
-  page,
-  list,
-}) => {
+test('[C10] an emptied list spares the copy and offers to open it', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea', 'milk') });
   await choose(list, 'Keep a copy in a file');
   await expect(line(list)).toBeVisible();

@@ -37,10 +37,7 @@ test.beforeEach(async ({ page }) => {
   await promise(page, false);
 });
 
-test('[P14, P15] Save a backup hands over what Import reads, and answers the reminder for 30 days', async ({
-  page,
-  list,
-}) => {
+test('[P14, P15] a saved backup answers the reminder for 30 days', async ({ page, list }) => {
   await page.addInitScript(rememberFiles);
   await openLater(page);
   const backup = Buffer.from(await textOfDownload(page, list.button('Save a backup')));

@@ -3,11 +3,7 @@ import { fetchedAhead } from '../fetchedAhead';
 import { tasks } from '../storedData';
 import { expect, test } from '../test';
 
-test('a backup is a file with the date in its name, and Import asks for one', async ({
-  page,
-  list,
-  browserName,
-}) => {
+test('a backup has the date in its name', async ({ page, list, browserName }) => {
   test.skip(browserName === 'firefox', 'a stock Firefox tells its driver of no downloads');
   const saved = tasks('tea', 'x two\nlines', '');
   await list.open({ tasks: saved });
@@ -25,10 +21,7 @@ test('a backup is a file with the date in its name, and Import asks for one', as
   await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Import: 1 added');
 });
 
-test('an empty list opens a backup, and a browser that keeps no files offers no copy in one', async ({
-  page,
-  list,
-}) => {
+test('an empty list opens a backup; no picker, no copy in a file', async ({ page, list }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
   const fetched = fetchedAhead(page);
   await list.open();

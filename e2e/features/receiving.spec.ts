@@ -5,10 +5,7 @@ import { expect, test } from '../test';
 
 const CONTENTS = ['zażółć <b>&', 'jam', 'dos líneas y 🍞'];
 
-test('a link asks before and after a reload until it is answered, and Yes adds its tasks', async ({
-  page,
-  list,
-}) => {
+test('a link asks until it is answered, and Yes adds its tasks', async ({ page, list }) => {
   await list.open({ tasks: tasks('milk') }, `zadania?szukaj=m#lista=${SHARED_LIST}`);
   await expect(list.dialog).toHaveAccessibleName('Add 3 tasks?');
   // Neither the address has it any more nor the entry that a reload or Back would open.

@@ -3,10 +3,7 @@ import { expect, NOT_FOUND_LINE, test } from '../test';
 
 test.use({ expectedErrors: NOT_FOUND_LINE });
 
-test('after a reload Previous, Next and the link back still follow the search', async ({
-  page,
-  list,
-}) => {
+test('after a reload Previous, Next and the way back follow the search', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea', 'milk', 'green tea') }, 'zadania?szukaj=tea');
   await list.link('tea').click();
   await page.reload();

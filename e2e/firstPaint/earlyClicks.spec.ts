@@ -67,10 +67,7 @@ test('early presses are answered in their order', async ({ page, list }) => {
   await expect(list.contents).toHaveText(['tea']);
 });
 
-test('a button pressed while only the texts are missing works once they have loaded', async ({
-  page,
-  list,
-}) => {
+test('a button pressed before the texts have loaded works afterwards', async ({ page, list }) => {
   const letIn = await holdBack(page, '**/static/js/en.*');
   const started = page.waitForResponse('**/static/js/index.*');
   const loaded = list.open({ tasks: tasks('tea') });
@@ -130,10 +127,7 @@ test.describe('a link', () => {
   // The static host knows no tasks, and answers with the app all the same.
   test.use({ expectedErrors: NOT_FOUND_LINE });
 
-  test('that is followed while the app is still loading leads to its task', async ({
-    page,
-    list,
-  }) => {
+  test('followed while the app is loading leads to its task', async ({ page, list }) => {
     const letIn = await holdBack(page, SCRIPTS);
     const loaded = list.open({ tasks: tasks('tea', 'milk') }).catch(() => null);
     await list.link('milk').click({ noWaitAfter: true });

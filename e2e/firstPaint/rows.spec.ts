@@ -56,9 +56,7 @@ const moves = (page: Page) => page.evaluate((): number => Reflect.get(window, 'm
 const progress = (page: Page) => page.locator('h2 + p');
 
 // 04-languages.spec.ts has every language before the app starts.
-test('the first rows are there before any script file and stay, light and dark', async ({
-  page,
-}) => {
+test('the first rows are there before any script and stay, light and dark', async ({ page }) => {
   await watchRows(page);
   const names = NAMES.PL;
   const list = new ListPage(page, names);
@@ -103,10 +101,7 @@ test('the first rows are there before any script file and stay, light and dark',
   }
 });
 
-test('of a list higher than the window the visible rows are painted first, and stay', async ({
-  page,
-  list,
-}) => {
+test('of a high list the visible rows are painted first, and stay', async ({ page, list }) => {
   await watchRows(page);
   await test.step('a list higher than the window, which is resized', async () => {
     const letIn = await holdBack(page, SCRIPTS);
@@ -135,11 +130,7 @@ test('of a list higher than the window the visible rows are painted first, and s
   });
 });
 
-test('nothing in the window moves while the app takes the rows over', async ({
-  page,
-  list,
-  browserName,
-}) => {
+test('nothing moves while the app takes the rows over', async ({ page, list, browserName }) => {
   test.skip(browserName === 'firefox', 'only Chromium tells of what moves');
   await watchMoves(page);
   const short = (count: number) =>
@@ -217,10 +208,7 @@ const NOT_PAINTED: Record<string, Record<string, string>> = {
   'a task without a text': texts({ tasks: tasks('tea', ' ') }),
 };
 
-test('nothing is painted from storage that only the app can read, and the app works', async ({
-  page,
-  list,
-}) => {
+test('nothing is painted from storage that only the app can read', async ({ page, list }) => {
   for (const [what, stored] of Object.entries(NOT_PAINTED)) {
     await test.step(what, async () => {
       await findNothingPainted(page, stored);

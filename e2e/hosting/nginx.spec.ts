@@ -23,9 +23,7 @@ test.afterAll(() => host.stop());
 
 const header = (response: APIResponse, name: string) => response.headers()[name];
 
-test('nginx answers addresses, types, caching and compression as the app needs them', async ({
-  request,
-}) => {
+test('nginx sends status, type, caching and compression as needed', async ({ request }) => {
   const cases = [
     { path: '', status: 200, type: 'text/html', cache: 'no-cache' },
     { path: 'zadania', status: 200, type: 'text/html', cache: 'no-cache' },
@@ -82,9 +80,7 @@ test('nginx sends the policy and its companions with every answer', async ({ req
 test.describe('in a browser', () => {
   test.use({ expectedErrors: NOT_FOUND_LINE });
 
-  test('the app runs from nginx under its headers, even from a direct address', async ({
-    page,
-  }) => {
+  test('the app runs from nginx under its headers, by a direct address too', async ({ page }) => {
     const list = new ListPage(page);
     const reports: string[] = [];
     await page.exposeFunction('report', (text: string) => reports.push(text));

@@ -4,10 +4,7 @@ import { expect, NOT_FOUND_LINE, test } from '../test';
 test.use({ expectedErrors: NOT_FOUND_LINE });
 
 // Browsers restore the state of form controls by their position in the page.
-test('after Back from another site each tick shows the state of its task', async ({
-  page,
-  list,
-}) => {
+test('after Back from another site each tick belongs to its task', async ({ page, list }) => {
   await list.open({ tasks: tasks('x tea', 'milk', 'x bread', 'salt') });
   await list.button('Hide done').click();
   await expect(list.contents).toHaveText(['milk', 'salt']);

@@ -127,10 +127,7 @@ test('a finger that rests and is lifted again does nothing', async ({ page, list
   await expect(list.heading('a')).toBeVisible();
 });
 
-test('the page stays where it is under a dragged row, and a second finger cancels', async ({
-  page,
-  list,
-}) => {
+test('the page stays under a dragged row; a second finger cancels', async ({ page, list }) => {
   const contents = Array.from({ length: 20 }, (_, index) => `task ${index}`);
   await list.open({ tasks: tasks(...contents) });
   const finger = new Finger(await page.context().newCDPSession(page));
@@ -174,10 +171,7 @@ test('a tap leaves no tint and no line behind', async ({ page, list }) => {
   await expect(list.link('a').locator('span')).toHaveCSS('text-decoration-line', 'none');
 });
 
-test('a double tap on No leaves the row beneath alone, and the next tap counts', async ({
-  page,
-  list,
-}) => {
+test('a double tap on No spares the row beneath; the next tap counts', async ({ page, list }) => {
   const contents = Array.from({ length: 15 }, (_, index) => `task ${index}`);
   await list.open({ tasks: tasks(...contents) });
   await list.removeButton('task 1').tap();

@@ -6,10 +6,7 @@ interface Manifest {
   readonly shortcuts: readonly { name: string; url: string }[];
 }
 
-test('the manifest describes an installable app in three languages, with icons of the sizes it names', async ({
-  page,
-  request,
-}) => {
+test('the manifest describes an installable app in three languages', async ({ page, request }) => {
   await page.goto('zadania');
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
   const response = await request.get(new URL(address ?? '', page.url()).href);
@@ -68,11 +65,7 @@ test('the manifest describes an installable app in three languages, with icons o
   expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']));
 });
 
-test('the shortcuts open with the field of their name in focus', async ({
-  page,
-  list,
-  request,
-}) => {
+test('the shortcuts open with their field in focus', async ({ page, list, request }) => {
   const manifest: Manifest = await (await request.get('manifest.webmanifest')).json();
   const [newTask, search] = manifest.shortcuts.map(({ url }) => url);
   await list.open({}, newTask);

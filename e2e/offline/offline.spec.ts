@@ -12,11 +12,7 @@ test.use({
 
 const ODD_ID = 'a/b?c#d %é';
 
-test('after one visit every screen opens by its address with the network down', async ({
-  page,
-  list,
-  host,
-}) => {
+test('after one visit every screen opens offline', async ({ page, list, host }) => {
   const odd = { id: ODD_ID, content: 'odd', done: true };
   await list.open({ tasks: [{ id: '1', content: 'tea', done: false }, odd], theme: true });
   await serviceWorkerReady(page);
@@ -44,12 +40,7 @@ test('after one visit every screen opens by its address with the network down', 
   await expect(list.newTask).toHaveValue('in the tunnel');
 });
 
-test('the list can be changed with the network down, and the changes stay', async ({
-  context,
-  page,
-  list,
-  host,
-}) => {
+test('offline changes stay', async ({ context, page, list, host }) => {
   await list.open();
   await serviceWorkerReady(page);
   await host.disconnect();
@@ -67,11 +58,7 @@ test('the list can be changed with the network down, and the changes stay', asyn
 test.describe('with the failure in the console', () => {
   test.use({ expectedErrors: /ERR_CONNECTION_REFUSED/ });
 
-  test('example tasks come from the network alone: without one an alert says so and the list stays', async ({
-    page,
-    list,
-    host,
-  }) => {
+  test('offline, an alert says that examples cannot come', async ({ page, list, host }) => {
     await list.open();
     await serviceWorkerReady(page);
     await page.reload();

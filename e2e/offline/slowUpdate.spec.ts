@@ -29,12 +29,7 @@ async function openDuringUpdate(context: BrowserContext, page: Page, host: Host)
   return later;
 }
 
-test('a build still installing when a page opens is announced there, and then works offline', async ({
-  context,
-  page,
-  list,
-  host,
-}) => {
+test('a build that arrives late is announced', async ({ context, page, list, host }) => {
   await list.open();
   const later = await openDuringUpdate(context, page, host);
   // Firefox refuses to go elsewhere while the page is still loading.

@@ -19,12 +19,7 @@ const comeBackTo = (page: Page) =>
 
 const buildOf = (page: Page) => page.locator(`meta[name=build][content=${MARK}]`);
 
-test('a second build under open pages is announced, and an open page keeps the chunks of its own', async ({
-  context,
-  page,
-  list,
-  host,
-}) => {
+test('an open page keeps the chunks of its build', async ({ context, page, list, host }) => {
   await list.open();
   await serviceWorkerReady(page);
   await page.reload();
@@ -67,12 +62,7 @@ test('a second build under open pages is announced, and an open page keeps the c
   expect(chunks.filter((address) => !address.includes(`.${MARK}`))).toEqual([]);
 });
 
-test('the files of a former build are deleted when no page uses them', async ({
-  context,
-  page,
-  list,
-  host,
-}) => {
+test('unused files of a former build are deleted', async ({ context, page, list, host }) => {
   await list.open();
   await serviceWorkerReady(page);
   await page.reload();

@@ -50,11 +50,7 @@ for (const [what, address] of [
   ['script', new RegExp(`/list-tools\\.${MARK}`)],
   ['page', /\/shell\.html/],
 ] as const) {
-  test(`[P11] a sign-in page in place of a ${what} leaves the former version at work until the host is mended`, async ({
-    page,
-    list,
-    host,
-  }) => {
+  test(`[P11] a sign-in page for a ${what} is not installed`, async ({ page, list, host }) => {
     await list.open();
     await serviceWorkerReady(page);
     await page.reload();

@@ -37,10 +37,7 @@ test('there are at least 200 hostile texts', () => {
   expect(new Set(TEXTS).size).toBeGreaterThanOrEqual(200);
 });
 
-test('hostile texts are shown as they are, whether stored, fetched, imported, sent or typed', async ({
-  page,
-  list,
-}) => {
+test('hostile texts from any source are shown as they are', async ({ page, list }) => {
   await test.step('stored', async () => {
     await list.open({ tasks: LIST });
     await printed(page, TEXTS.length);
@@ -86,10 +83,7 @@ test('hostile texts are shown as they are, whether stored, fetched, imported, se
   });
 });
 
-test('on the details screen only web addresses become links, and each opens what it shows', async ({
-  page,
-  list,
-}) => {
+test('as details only web addresses become links, and open as shown', async ({ page, list }) => {
   const tasks = LIST.map((task) =>
     IN_ADDRESSES.has(task.content) ? { ...task, id: task.content } : task,
   );
@@ -123,10 +117,7 @@ test('on the details screen only web addresses become links, and each opens what
   }
 });
 
-test('hostile settings and pending changes are ignored, and the list survives', async ({
-  page,
-  list,
-}) => {
+test('hostile settings and pending changes do not harm the list', async ({ page, list }) => {
   await page.addInitScript((text) => {
     if (!location.protocol.startsWith('http')) return;
     localStorage.setItem('theme', text);

@@ -5,9 +5,7 @@ import { storedTasks } from '../storedData';
 
 test.use({ reducedMotion: 'no-preference' });
 
-test('§1 a first visit is in Polish and light, with an empty list and no account', async ({
-  page,
-}) => {
+test('§1 a first visit is in Polish and light, empty and without account', async ({ page }) => {
   const list = new ListPage(page, NAMES.PL);
   await page.goto('zadania');
 
@@ -18,10 +16,7 @@ test('§1 a first visit is in Polish and light, with an empty list and no accoun
   await expect(list.rows).toHaveCount(0);
 });
 
-test('§1 a visitor adds, edits, completes, hides, filters and removes tasks in one visit', async ({
-  page,
-  list,
-}) => {
+test('§1 one visit adds, edits, completes, hides, filters and removes', async ({ page, list }) => {
   await list.open();
   for (const content of ['milk', 'bread', 'tea']) await list.add(content);
   await list.edit('bread', 'rye bread');
@@ -44,10 +39,7 @@ test('§1 a visitor adds, edits, completes, hides, filters and removes tasks in 
     ]);
 });
 
-test('§1 §3 §4 tasks, theme and language are there again on the next visit', async ({
-  context,
-  list,
-}) => {
+test('§1 §3 §4 the next visit has the tasks, theme and language', async ({ context, list }) => {
   await list.open();
   await list.add('kept');
   await list.button('ES').click();

@@ -17,10 +17,7 @@ test('§2 navigation, header and footer are on every screen', async ({ page, lis
   }
 });
 
-test('§2 §9 the navigation leads to each screen, and is behind a menu icon up to 767 px', async ({
-  page,
-  list,
-}) => {
+test('§2 §9 the navigation is behind a menu icon up to 767 px', async ({ page, list }) => {
   await list.open();
   for (const [name, path] of [
     ['About author', 'autor'],

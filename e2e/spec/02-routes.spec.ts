@@ -12,10 +12,7 @@ const SCREENS = [
   { path: 'info', heading: /\S/ },
 ];
 
-test('§2 /zadania, /autor and /info open directly, with and without a trailing slash', async ({
-  page,
-  list,
-}) => {
+test('§2 /zadania, /autor and /info open directly, or with a slash', async ({ page, list }) => {
   for (const { path, heading } of SCREENS) {
     for (const address of [path, `${path}/`]) {
       const response = await list.open({}, address);
@@ -29,10 +26,7 @@ test('§2 /zadania, /autor and /info open directly, with and without a trailing 
   }
 });
 
-test('§2 the addresses of the base and of the host lead to /zadania and leave no step in the history', async ({
-  page,
-  list,
-}) => {
+test('§2 base and host lead to /zadania, with no step in the history', async ({ page, list }) => {
   const steps = () => page.evaluate(() => history.length);
   for (const path of ['', '/ToDoListReact', '/']) {
     await test.step(path || BASE, async () => {
@@ -78,10 +72,7 @@ test('§2 the hash addresses of the first version become real paths', async ({ p
 test.describe('addresses that the static host answers with 404.html', () => {
   test.use({ expectedErrors: NOT_FOUND_LINE });
 
-  test('§2 /zadania/{id} opens directly and from the list, whatever the id', async ({
-    page,
-    list,
-  }) => {
+  test('§2 /zadania/{id} opens directly and from the list, with any id', async ({ page, list }) => {
     const tasks = ['a/b?c#d %é', '100%', '../info'].map((id) => ({
       id,
       content: `the one with ${id}`,
@@ -102,9 +93,7 @@ test.describe('addresses that the static host answers with 404.html', () => {
     });
   });
 
-  test('§2 §8 every other address is the 404 page, even with broken percent-encoding', async ({
-    list,
-  }) => {
+  test('§2 §8 every other address is the 404 page, even a broken one', async ({ list }) => {
     for (const path of ['nothing', 'zadania/a/b', 'autor/x', 'Zadania', 'info%20', ...BROKEN]) {
       const response = await list.open({}, path);
       expect(response?.status(), path).toBe(404);

@@ -3,10 +3,7 @@ import { expect, NOT_FOUND_LINE, test } from '../test';
 
 test.use({ expectedErrors: NOT_FOUND_LINE });
 
-test('§2 details show the content as the title and whether it is completed', async ({
-  page,
-  list,
-}) => {
+test('§2 details show the content as title and whether it is completed', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea', 'x milk') });
   await list.link('tea').click();
   await expect(list.heading('tea')).toBeVisible();
@@ -18,10 +15,7 @@ test('§2 details show the content as the title and whether it is completed', as
   await expect(page.getByText('Completed: Yes', { exact: true })).toBeVisible();
 });
 
-test('§2 §8 an unknown id is said to be not found, with a link to the list', async ({
-  page,
-  list,
-}) => {
+test('§2 §8 an unknown id is not found, with a link to the list', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea') }, 'zadania/unknown');
   await expect(page.getByText('Unfortunately, the task not found')).toBeVisible();
   await expect(page.getByText(/Completed/)).toHaveCount(0);

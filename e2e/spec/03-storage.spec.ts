@@ -5,10 +5,7 @@ import { expect, test } from '../test';
 
 test.use({ reducedMotion: 'no-preference' });
 
-test('§3 a new task is an id, its content and done false, and nothing else', async ({
-  page,
-  list,
-}) => {
+test('§3 a new task is an id, its content, done false, nothing else', async ({ page, list }) => {
   await list.open();
   await list.add('first');
   await list.add('second');
@@ -20,10 +17,7 @@ test('§3 a new task is an id, its content and done false, and nothing else', as
   expect(second?.id).not.toBe(first?.id);
 });
 
-test('§3 §4 every action leaves tasks, theme and language in storage as JSON', async ({
-  page,
-  list,
-}) => {
+test('§3 §4 every action saves tasks, theme and language as JSON', async ({ page, list }) => {
   await page.goto('zadania');
   const polish = new ListPage(page, NAMES.PL);
   await polish.add('one');
@@ -56,10 +50,7 @@ test('§3 §4 every action leaves tasks, theme and language in storage as JSON',
   await expect.poll(() => storedText(page, 'tasks')).toBe('[]');
 });
 
-test('§3 hiding done tasks is kept on the way to another screen but not over a reload', async ({
-  page,
-  list,
-}) => {
+test('§3 hiding done tasks lasts until a reload', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea', 'x milk') });
   await list.button('Hide done').click();
   await list.link('About author').click();

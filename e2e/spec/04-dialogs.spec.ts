@@ -95,10 +95,7 @@ for (const { name, opener, asks, spares, left } of [ONE, ALL]) {
   });
 }
 
-test('§4 Remove pressed in the same moment as Escape, No or Yes asks again', async ({
-  page,
-  list,
-}) => {
+test('§4 Remove pressed at once after Escape, No or Yes asks again', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea') });
   for (const [answer, left] of [
     ['Escape', ['tea']],
@@ -147,10 +144,7 @@ test('§4 Back closes the question for good', async ({ page, list }) => {
   await expect(list.dialog).toHaveCount(0);
 });
 
-test('§4 §9 a question about long content measures 500 × 300 px, on a phone 250 × 200 px, with its buttons in sight', async ({
-  page,
-  list,
-}) => {
+test('§4 §9 a question is 500 × 300 px, on a phone 250 × 200 px', async ({ page, list }) => {
   await list.open({ tasks: tasks(`start ${'many words '.repeat(500)}end`) });
   for (const [viewport, size] of [
     [1100, { width: 500, height: 300 }],

@@ -1,9 +1,7 @@
 import { tasks } from '../storedData';
 import { expect, test } from '../test';
 
-test('§4 §5 finish all sets every task to done and is disabled when every task is', async ({
-  list,
-}) => {
+test('§4 §5 finish all sets every task to done, and is then disabled', async ({ list }) => {
   await list.open({ tasks: tasks('tea', 'x milk', 'bread') });
   await expect(list.button('Finish all')).toBeEnabled();
   await list.button('Finish all').click();

@@ -20,10 +20,7 @@ const COLOURS = {
   },
 };
 
-test('§3 the light and the dark theme have their palette on the page, buttons and dialog, and the toggle flips it', async ({
-  page,
-  list,
-}) => {
+test('§3 §4 the toggle flips between the light and the dark palette', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea') });
   for (const theme of ['light', 'dark'] as const) {
     await test.step(theme, async () => {

@@ -1,10 +1,7 @@
 import { tasks } from '../storedData';
 import { expect, test } from '../test';
 
-test('§2 typing puts the term into szukaj and a blank input takes the parameter away', async ({
-  page,
-  list,
-}) => {
+test('§2 typing sets szukaj, and a blank input removes it', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea', 'milk') });
   await list.filter.pressSequentially('te');
   await expect(page).toHaveURL('/ToDoListReact/zadania?szukaj=te');
@@ -19,10 +16,7 @@ test('§2 typing puts the term into szukaj and a blank input takes the parameter
   }
 });
 
-test('§2 the parameter keeps the typed spaces and fills the input on direct opening', async ({
-  page,
-  list,
-}) => {
+test('§2 the parameter keeps typed spaces and fills the input', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea & milk', 'bread') });
   await list.search('  TEA & ');
   await expect(list.contents).toHaveText(['tea & milk']);

@@ -2,10 +2,7 @@ import { holdBack } from '../holdBack';
 import { tasks } from '../storedData';
 import { expect, test } from '../test';
 
-test('§7 the metrics reporter is loaded lazily: the list is there and works before it', async ({
-  page,
-  list,
-}) => {
+test('§7 the metrics reporter is loaded after the list works', async ({ page, list }) => {
   await page.addInitScript(() => {
     const measured: unknown[] = [];
     Object.assign(window, { measured });

@@ -37,10 +37,7 @@ test('§8 the list shows the one message for its state', async ({ page, list }) 
   await says(EMPTY, 'the list has been emptied');
 });
 
-test('§8 before the app starts the page says that there are no tasks only where it is so', async ({
-  page,
-  list,
-}) => {
+test('§8 before the app starts only an empty list is called empty', async ({ page, list }) => {
   for (const { when, stored, isSaid } of [
     { when: 'nothing is stored', stored: {}, isSaid: true },
     { when: 'an empty list is stored', stored: { tasks: [] }, isSaid: true },

@@ -16,10 +16,7 @@ function widthsOf(buttons: Locator): Promise<Record<string, number>> {
   );
 }
 
-test('§2 §9 the main content of every screen is 1000 px wide at most, in the middle', async ({
-  page,
-  list,
-}) => {
+test('§2 §9 the main content is 1000 px wide at most, in the middle', async ({ page, list }) => {
   await page.setViewportSize({ width: 1600, height: 800 });
   for (const path of ['zadania', 'autor', 'info']) {
     await list.open({ tasks: tasks('tea') }, path);
@@ -29,9 +26,7 @@ test('§2 §9 the main content of every screen is 1000 px wide at most, in the m
   }
 });
 
-test('§9 language buttons are 60 px wide and other buttons 190 px in every language', async ({
-  page,
-}) => {
+test('§9 language buttons are 60 px wide, others 190 px, in every language', async ({ page }) => {
   await new ListPage(page).open({ tasks: tasks('tea') });
   for (const language of LANGUAGES) {
     await test.step(language, async () => {

@@ -3,10 +3,7 @@ import { expect, NOT_FOUND_LINE, test } from '../test';
 
 test.use({ expectedErrors: NOT_FOUND_LINE });
 
-test('§5 §9 a task of 100,000 characters is added, kept and shown in full', async ({
-  page,
-  list,
-}) => {
+test('§5 §9 a task of 100,000 characters is saved and shown in full', async ({ page, list }) => {
   const content = 'long '.repeat(20_000).trim();
   await list.open();
   await list.add(`${content}!`);

@@ -8,9 +8,7 @@ test.use({ trace: 'off' });
 // A whole browser is started several times, and a busy machine takes half a minute for each.
 test.describe.configure({ timeout: 240_000 });
 
-test('[C1, C9] every task in the journal survives kill -9 of the whole browser, and undo reaches before it', async ({
-  ownBrowser,
-}) => {
+test('[C1, C9] tasks and undo survive kill -9 of the whole browser', async ({ ownBrowser }) => {
   let list = await ownBrowser.start();
   const killAndReturn = async (contents: string[]) => {
     await expect(list.contents).toHaveText(contents);
@@ -50,9 +48,7 @@ test('[C1, C9] every task in the journal survives kill -9 of the whole browser, 
   });
 });
 
-test('[C4, L3] a browser killed before its disk had localStorage opens with the list of the journal', async ({
-  ownBrowser,
-}) => {
+test('[C4, L3] a kill that loses localStorage opens with the journal', async ({ ownBrowser }) => {
   let list = await ownBrowser.start();
   const loseAndReturn = async (...contents: string[]) => {
     await atRest(list.page);
@@ -75,10 +71,7 @@ test('[C4, L3] a browser killed before its disk had localStorage opens with the 
   await loseAndReturn('first', 'second');
 });
 
-test('[C1] a page that crashes right after an action loses nothing', async ({
-  ownBrowser,
-  browserName,
-}) => {
+test('[C1] a crash right after an action loses nothing', async ({ ownBrowser, browserName }) => {
   let list = await ownBrowser.start();
   await list.open();
   await list.add('before');
@@ -92,10 +85,7 @@ test('[C1] a page that crashes right after an action loses nothing', async ({
   await expect(list.contents).toHaveText(['before', 'one']);
 });
 
-test('[P2] half-typed text survives a crash of the page and its reload', async ({
-  ownBrowser,
-  browserName,
-}) => {
+test('[P2] half-typed text survives a crashed page', async ({ ownBrowser, browserName }) => {
   test.skip(browserName !== 'chromium', 'only Chromium lets its driver reload a page that crashed');
   const list = await ownBrowser.start();
   await list.open({ tasks: tasks('tea', 'milk') });

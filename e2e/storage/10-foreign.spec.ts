@@ -5,11 +5,7 @@ import { deleteDatabase } from './journal';
 
 const THEIRS = JSON.stringify(tasks('theirs'));
 
-test('[C3] an open page adopts another program’s text, even if the visitor acts at once', async ({
-  context,
-  page,
-  list,
-}) => {
+test('[C3] an open page adopts another program’s text', async ({ context, page, list }) => {
   await list.open({ tasks: tasks('tea', 'milk') });
   await list.add('bread');
   await atRest(page);
@@ -27,10 +23,7 @@ test('[C3] an open page adopts another program’s text, even if the visitor act
   await expect(list.rows).toHaveCount(5);
 });
 
-test('[C5, L5] a deleted database is made again from the list of an open page or the text of a closed one', async ({
-  page,
-  list,
-}) => {
+test('[C5, L5] a deleted database is made again from list or text', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea') });
   await list.add('milk');
   await atRest(page);

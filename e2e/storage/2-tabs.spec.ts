@@ -4,9 +4,7 @@ import { storedTasks, storedText, tasks } from '../storedData';
 import { expect, test } from '../test';
 import { beBusy, shown, type Done } from './busyVisitor';
 
-test('[C2] three tabs acting at once with gaps below 6 ms lose no change and end identical', async ({
-  context,
-}) => {
+test('[C2] three tabs acting at once lose no change and end identical', async ({ context }) => {
   const lists: ListPage[] = [];
   while (lists.length < 3) lists.push(new ListPage(await context.newPage()));
   for (const list of lists) await list.open();
@@ -33,9 +31,7 @@ test('[C2] three tabs acting at once with gaps below 6 ms lose no change and end
   }
 });
 
-test('[C2] a change in one tab appears in the other without a reload; theme and language follow', async ({
-  context,
-}) => {
+test('[C2] changes, theme and language appear in the other tab', async ({ context }) => {
   const [here, there] = [
     new ListPage(await context.newPage()),
     new ListPage(await context.newPage()),
@@ -59,9 +55,7 @@ test('[C2] a change in one tab appears in the other without a reload; theme and 
   expect(await storedText(here.page, 'theme')).toBe('true');
 });
 
-test('[C1, C2] a tab that is closed right after Enter leaves its task to the tabs that are open', async ({
-  context,
-}) => {
+test('[C1, C2] a tab closed right after Enter leaves its task to others', async ({ context }) => {
   const list = new ListPage(await context.newPage());
   await list.open();
   const names = ['one', 'two', 'three'];

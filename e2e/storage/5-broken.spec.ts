@@ -23,9 +23,7 @@ function noticeOf({ localStorage, indexedDB }: Faults): RegExp {
   return localStorage === 'works' ? /^$/ : SETTINGS_UNSAVED;
 }
 
-test('[C6] whatever a storage refuses, the list works and says what is not saved', async ({
-  page,
-}) => {
+test('[C6] with any broken storage the list works and says what is unsaved', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(forget);
   await page.addInitScript(breakStorage);
@@ -49,11 +47,7 @@ test('[C6] whatever a storage refuses, the list works and says what is not saved
   }
 });
 
-test('[C6] where nothing is saved, the browser asks before the page is left', async ({
-  page,
-  list,
-  browserName,
-}) => {
+test('[C6] unsaved, the browser asks before leaving', async ({ page, list, browserName }) => {
   test.skip(browserName === 'firefox', 'its driver closes a page without the question');
   await page.addInitScript(breakStorage);
   await page.goto('zadania?broken=refuses,refuses,works');
@@ -65,10 +59,7 @@ test('[C6] where nothing is saved, the browser asks before the page is left', as
   expect((await question).type()).toBe('beforeunload');
 });
 
-test('[C6] a warning due before the notices have loaded appears without an error', async ({
-  page,
-  list,
-}) => {
+test('[C6] a warning due before the notices have loaded appears', async ({ page, list }) => {
   await page.addInitScript(breakStorage);
   const letIn = await holdBack(page, '**/static/js/notices.*');
   // Asked for before `load`, it keeps the page loading.

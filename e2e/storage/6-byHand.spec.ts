@@ -9,10 +9,7 @@ import { offeredTexts } from './journal';
 // A page without icons makes the browser ask for /favicon.ico.
 test.use({ expectedErrors: NOT_FOUND_LINE });
 
-test('[C3, L6] a text put into `tasks` by hand is adopted by a reload, and the former list can be restored', async ({
-  page,
-  list,
-}) => {
+test('[C3, L6] a text put into `tasks` by hand is adopted by a reload', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea', 'x milk') });
   await list.add('bread');
   await atRest(page);
@@ -34,10 +31,7 @@ test('[C3, L6] a text put into `tasks` by hand is adopted by a reload, and the f
   await expect(page.getByRole('region', { name: 'Notices' })).toBeHidden();
 });
 
-test('[C4, L3] a cleared localStorage is an empty list in Polish and light, and the former list comes back on request', async ({
-  page,
-  list,
-}) => {
+test('[C4, L3] a cleared localStorage empties the list and offers it', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea', 'x milk'), theme: true });
   await list.add('bread');
   await atRest(page);
@@ -57,11 +51,7 @@ test('[C4, L3] a cleared localStorage is an empty list in Polish and light, and 
   await expect.poll(() => storedTasks(page)).toHaveLength(3);
 });
 
-test('[C4] a list that another page of the origin clears while the app is closed is empty, and offered', async ({
-  context,
-  page,
-  list,
-}) => {
+test('[C4] a list cleared while the app is closed is offered', async ({ context, page, list }) => {
   await list.open();
   await list.add('tea');
   await list.add('milk');
@@ -82,10 +72,7 @@ test('[C4] a list that another page of the origin clears while the app is closed
   await expect(next.contents).toHaveText(['tea', 'milk']);
 });
 
-test('[C3] broken JSON is set aside: the list stays, and exactly the raw text can be downloaded', async ({
-  page,
-  list,
-}) => {
+test('[C3] the raw text of broken JSON can be downloaded', async ({ page, list }) => {
   const raw =
     '[{"id":"1","content":"zażółć \\ud83d\\ude00","done":true},{"id":"2","content":5},{"id":"3"';
   await page.addInitScript(rememberFiles);
@@ -114,10 +101,7 @@ test('[C3] broken JSON is set aside: the list stays, and exactly the raw text ca
   await atRest(page);
 });
 
-test('[C8] after every kind of action localStorage holds the three keys and nothing else', async ({
-  page,
-  list,
-}) => {
+test('[C8] after any action localStorage holds three keys alone', async ({ page, list }) => {
   await list.open();
   const expectKeys = async () => {
     await atRest(page);

@@ -30,11 +30,7 @@ function saveShown(): void {
   });
 }
 
-test('[C2] after Back list and theme are current, even from the back/forward cache', async ({
-  context,
-  page,
-  list,
-}) => {
+test('[C2] after Back list and theme are current', async ({ context, page, list }) => {
   await page.addInitScript(saveShown);
   await list.open({ tasks: tasks('tea') });
   await expect(list.contents).toHaveText(['tea']);

@@ -114,18 +114,15 @@ test('a key does not take back a change made while it waits for its steps', asyn
   expect(await visitor.list()).toEqual([milk, bread, tea]);
 });
 
-test.each(['refuse', 'hang'] as const)(
-  'where the journal cannot be read (%s), undo reaches as far as the page',
-  async (fate) => {
-    const visitor = new Visitor();
-    await visitor.here((tasks) => tasks.toggle('m'));
-    await visitor.reload();
-    visitor.breakJournal(fate);
-    await visitor.here((tasks) => tasks.toggle('t'));
-    await visitor.press('undo', 'undo', 'redo');
-    expect(await visitor.list()).toEqual([{ ...milk, done: true }, bread, { ...tea, done: true }]);
-  },
-);
+test.each(['refuse', 'hang'] as const)('undo works on a page whose journal %ss', async (fate) => {
+  const visitor = new Visitor();
+  await visitor.here((tasks) => tasks.toggle('m'));
+  await visitor.reload();
+  visitor.breakJournal(fate);
+  await visitor.here((tasks) => tasks.toggle('t'));
+  await visitor.press('undo', 'undo', 'redo');
+  expect(await visitor.list()).toEqual([{ ...milk, done: true }, bread, { ...tea, done: true }]);
+});
 
 const id = fc.constantFrom('m', 'b', 't', 'new1', 'new2');
 const content = fc.constantFrom('one', 'two', 'three');

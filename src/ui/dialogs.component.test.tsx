@@ -67,25 +67,22 @@ test('Yes answers once, when the page behind can take the focus again', async ()
 test.for([
   { window: 1100, size: [500, 300] },
   { window: 390, size: [250, 200] },
-])(
-  'only a long subject scrolls, and question and buttons stay visible ($window px)',
-  async ({ window, size }) => {
-    await page.viewport(window, 800);
-    const { screen, dialog } = await openQuestion('word '.repeat(2000));
-    const box = dialog.element().getBoundingClientRect();
-    expect([box.width, box.height]).toEqual(size);
-    const yes = screen.getByRole('button', { name: 'Yes' }).element().getBoundingClientRect();
-    expect(yes.bottom).toBeLessThanOrEqual(box.bottom);
-    const scrolling = [...dialog.element().querySelectorAll('*')].filter(
-      ({ scrollHeight, clientHeight }) => clientHeight > 0 && scrollHeight > clientHeight + 1,
-    );
-    const described = scrolling.map((element) => [
-      element.textContent.slice(0, 9),
-      getComputedStyle(element).scrollbarGutter,
-    ]);
-    expect(described).toEqual([['word word', 'stable']]);
-  },
-);
+])('only a long subject scrolls ($window px)', async ({ window, size }) => {
+  await page.viewport(window, 800);
+  const { screen, dialog } = await openQuestion('word '.repeat(2000));
+  const box = dialog.element().getBoundingClientRect();
+  expect([box.width, box.height]).toEqual(size);
+  const yes = screen.getByRole('button', { name: 'Yes' }).element().getBoundingClientRect();
+  expect(yes.bottom).toBeLessThanOrEqual(box.bottom);
+  const scrolling = [...dialog.element().querySelectorAll('*')].filter(
+    ({ scrollHeight, clientHeight }) => clientHeight > 0 && scrollHeight > clientHeight + 1,
+  );
+  const described = scrolling.map((element) => [
+    element.textContent.slice(0, 9),
+    getComputedStyle(element).scrollbarGutter,
+  ]);
+  expect(described).toEqual([['word word', 'stable']]);
+});
 
 test('a dialog is open as long as it is rendered, over a page that cannot be used meanwhile', async () => {
   const onClose = vi.fn<() => void>();

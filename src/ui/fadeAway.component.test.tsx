@@ -59,28 +59,22 @@ async function openAndClose(what: 'dialog' | 'menu') {
   return { opener, opened, box, copy: document.querySelector('body > [inert]') };
 }
 
-test.each(['dialog', 'menu'] as const)(
-  'a closed %s leaves a fading copy that does not block the page',
-  async (what) => {
-    await setMotion('no-preference');
-    const { opener, opened, box, copy } = await openAndClose(what);
-    expect(document.activeElement).toBe(opener.element());
-    expect(copy?.getBoundingClientRect().toJSON()).toEqual(box);
-    expect(copy?.querySelector('[data-scrolls]')?.scrollTop ?? 500).toBe(500);
-    const under = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    expect(copy?.contains(under)).toBe(false);
-    await expect.element(opened).not.toBeInTheDocument();
-    await expect.poll(() => copy?.isConnected).toBe(false);
-  },
-);
+test.each(['dialog', 'menu'] as const)('a closed %s leaves a fading copy', async (what) => {
+  await setMotion('no-preference');
+  const { opener, opened, box, copy } = await openAndClose(what);
+  expect(document.activeElement).toBe(opener.element());
+  expect(copy?.getBoundingClientRect().toJSON()).toEqual(box);
+  expect(copy?.querySelector('[data-scrolls]')?.scrollTop ?? 500).toBe(500);
+  const under = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  expect(copy?.contains(under)).toBe(false);
+  await expect.element(opened).not.toBeInTheDocument();
+  await expect.poll(() => copy?.isConnected).toBe(false);
+});
 
-test.each(['dialog', 'menu'] as const)(
-  'with reduced motion a closed %s leaves no copy',
-  async (what) => {
-    await setMotion('reduce');
-    const { opener, opened, copy } = await openAndClose(what);
-    expect(copy).toBeNull();
-    expect(document.activeElement).toBe(opener.element());
-    await expect.element(opened).not.toBeInTheDocument();
-  },
-);
+test.each(['dialog', 'menu'] as const)('without motion a closed %s leaves none', async (what) => {
+  await setMotion('reduce');
+  const { opener, opened, copy } = await openAndClose(what);
+  expect(copy).toBeNull();
+  expect(document.activeElement).toBe(opener.element());
+  await expect.element(opened).not.toBeInTheDocument();
+});

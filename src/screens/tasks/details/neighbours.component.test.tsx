@@ -62,27 +62,24 @@ test('a task opened by its address has its neighbours in the whole list, and an 
   expect(unknown.link('Next task').query()).toBeNull();
 });
 
-test.each(['the link back', 'Back'])(
-  'from any task %s leads to the list, its scroll position and its search',
-  async (way) => {
-    const { link, heading, filter } = await openList({
-      tasks: manyTasks(40),
-      path: '/zadania?szukaj=task',
-    });
-    await expect.element(link('task 30')).toBeInTheDocument();
-    link('task 30').element().scrollIntoView({ block: 'center' });
-    await expect.poll(() => scrollY).toBeGreaterThan(500);
-    const place = scrollY;
-    await link('task 30').click();
-    await link('Next task').click();
-    await link('Next task').click();
-    await expect.element(heading('task 32')).toBeVisible();
-    if (way === 'Back') history.back();
-    else await link('Back to the task list').click();
-    await expect.element(filter).toHaveValue('task');
-    expect(location.search).toBe('?szukaj=task');
-    await expect.element(link('task 30')).toHaveFocus();
-    await expect.element(link('task 30')).toBeInViewport();
-    await expect.poll(() => scrollY).toBe(place);
-  },
-);
+test.each(['the link back', 'Back'])('from any task %s leads back to its place', async (way) => {
+  const { link, heading, filter } = await openList({
+    tasks: manyTasks(40),
+    path: '/zadania?szukaj=task',
+  });
+  await expect.element(link('task 30')).toBeInTheDocument();
+  link('task 30').element().scrollIntoView({ block: 'center' });
+  await expect.poll(() => scrollY).toBeGreaterThan(500);
+  const place = scrollY;
+  await link('task 30').click();
+  await link('Next task').click();
+  await link('Next task').click();
+  await expect.element(heading('task 32')).toBeVisible();
+  if (way === 'Back') history.back();
+  else await link('Back to the task list').click();
+  await expect.element(filter).toHaveValue('task');
+  expect(location.search).toBe('?szukaj=task');
+  await expect.element(link('task 30')).toHaveFocus();
+  await expect.element(link('task 30')).toBeInViewport();
+  await expect.poll(() => scrollY).toBe(place);
+});

@@ -40,26 +40,23 @@ function rememberFiles() {
   return files;
 }
 
-test.each(FORMATS)(
-  'a list exported as $item imports as the same list, as far as the format allows',
-  async (format) => {
-    const files = rememberFiles();
-    const list = await openExport();
-    await list.button('Export').click();
-    await list.item(format.item).click();
-    await expect.poll(() => files).toHaveLength(1);
-    const exported = (await files[0]?.text()) ?? '';
-    expect(exported).toBe(format.text);
-    await list.button('Remove all').click();
-    await list.button('Yes').click();
-    await expect.poll(list.contents).toEqual([]);
-    const input = list.screen.container.querySelector<HTMLElement>('input[type=file]');
-    await userEvent.upload(input ?? document.body, new File([exported], 'list'));
-    await expect.element(list.notices).toHaveTextContent(`Import: ${format.contents.length} added`);
-    await expect.poll(list.contents).toEqual(format.contents);
-    expect(list.screen.container.querySelectorAll('[data-task] :checked')).toHaveLength(2);
-  },
-);
+test.each(FORMATS)('a list exported as $item imports as the same list', async (format) => {
+  const files = rememberFiles();
+  const list = await openExport();
+  await list.button('Export').click();
+  await list.item(format.item).click();
+  await expect.poll(() => files).toHaveLength(1);
+  const exported = (await files[0]?.text()) ?? '';
+  expect(exported).toBe(format.text);
+  await list.button('Remove all').click();
+  await list.button('Yes').click();
+  await expect.poll(list.contents).toEqual([]);
+  const input = list.screen.container.querySelector<HTMLElement>('input[type=file]');
+  await userEvent.upload(input ?? document.body, new File([exported], 'list'));
+  await expect.element(list.notices).toHaveTextContent(`Import: ${format.contents.length} added`);
+  await expect.poll(list.contents).toEqual(format.contents);
+  expect(list.screen.container.querySelectorAll('[data-task] :checked')).toHaveLength(2);
+});
 
 test('the menu closes on a second click, and a press outside only closes it', async () => {
   const { menu, button, checkbox } = await openExport('tea');
