@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Task } from '../src/domain/task';
+import { LANGUAGES, type Language } from '../src/i18n/language';
 
-export interface Task {
-  readonly id: string;
-  readonly content: string;
-  readonly done: boolean;
-}
-
-/** In the order in which the app has them: the last is fetched last. */
-export const LANGUAGES = ['PL', 'EN', 'ES'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language, type Task };
 
 /** The contents of localStorage before the app starts, by key. */
 export interface Stored {
