@@ -11,8 +11,6 @@ const imports = (/** @type {string} */ from) => `import { thing } from '${from}'
 const wrong = {
   'src/domain/usesStorage.ts': imports('../storage/browser/localValue'),
   'src/domain/usesStore.ts': imports('../store/taskStore'),
-  'src/domain/usesSite.ts': imports('../site'),
-  'src/domain/usesAddresses.ts': imports('../publicAddresses'),
   'src/domain/usesReact.ts': imports('react'),
   'src/domain/usesStorageLate.ts': "export const late = () => import('../storage/retry');\n",
   'src/domain/usesTypeOfStorage.ts': "export type { Retry } from '../storage/retry';\n",
@@ -29,7 +27,6 @@ const wrong = {
   'src/store/usesRoutes.ts': imports('../routes/addresses'),
   'src/routes/usesScreens.ts': imports('../screens/tasks/TaskListScreen'),
   'src/routes/usesApp.ts': imports('../app/Page'),
-  'src/domain/formats/usesStorage.ts': imports('../../storage/browser/localValue'),
   'src/domain/usesLazyModule.ts': imports('../lazyModule'),
   'src/store/usesUi.ts': imports('../ui/Button'),
   'src/store/usesScreens.ts': imports('../screens/tasks/TaskListScreen'),
@@ -48,7 +45,6 @@ const wrong = {
   'src/routes/usesFirstPaint.ts': imports('../firstPaint/painted'),
   'src/screens/tasks/usesApp.ts': imports('../../app/routes'),
   'src/screens/tasks/usesAnotherScreen.ts': imports('../author/AuthorScreen'),
-  'src/screens/tasks/order/usesApp.ts': imports('../../../app/routes'),
   'src/screens/tasks/order/usesAnotherScreen.ts': imports('../../author/AuthorScreen'),
   'src/screens/tasks/usesWindowStorage.ts':
     'export const raw = () => window.localStorage.length;\n',
@@ -58,7 +54,6 @@ const wrong = {
 /** @type {Record<string, string>} Each goes with it. */
 const right = {
   'src/domain/change.ts': imports('./task'),
-  'src/domain/formats/usesDomain.ts': imports('../task'),
   'src/storage/usesLazyModule.ts': imports('../lazyModule'),
   'src/routes/usesStore.ts': imports('../store/taskStore'),
   'src/storage/usesDomain.ts': imports('../domain/task') + 'localStorage.clear();\n',
@@ -69,7 +64,6 @@ const right = {
   'src/screens/tasks/usesItself.ts': imports('./TaskRow'),
   'src/screens/tasks/usesItsFolder.ts': imports('./list/rowKeys'),
   'src/screens/tasks/order/usesItsScreen.ts': imports('../row/TaskRow'),
-  'src/screens/tasks/order/usesUi.ts': imports('../../../ui/Button'),
   'src/firstPaint/usesStorage.ts': imports('../storage/browser/localValue'),
   'src/screens/tasks/usesFirstPaint.ts': imports('../../firstPaint/painted'),
   'src/app/usesScreens.ts': imports('../screens/tasks/TaskListScreen'),

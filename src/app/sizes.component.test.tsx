@@ -45,15 +45,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-test("on a phone the list's title is in the bar, a task's title below it", async () => {
-  await page.viewport(390, 844);
-  const { heading, link } = await openList({ tasks: someTasks('tea') });
-  expect(heading('To-do list').element().getBoundingClientRect().bottom).toBeLessThanOrEqual(48);
-  await link('tea').click();
-  await expect.element(heading('tea')).toBeVisible();
-  expect(heading('tea').element().getBoundingClientRect().y).toBeGreaterThanOrEqual(48);
-});
-
 test('the mobile layout begins at 767 px: a small add button, and bulk buttons that fill the width', async () => {
   await page.viewport(768, 800);
   const { button } = await openList({ tasks: someTasks('tea') });

@@ -41,11 +41,6 @@ test('"remove all" removes the tasks that existed when it asked, and says how ma
 
 test.each<[string, (commands: TaskCommands) => unknown]>([
   ['adding', (tasks) => tasks.add('eggs')],
-  ['editing', (tasks) => tasks.edit('m', 'oat milk')],
-  ['toggling', (tasks) => tasks.toggle('m')],
-  ['finishing all', (tasks) => tasks.finishAll()],
-  ['removing', (tasks) => tasks.remove('m')],
-  ['removing all', (tasks) => tasks.removeAll(new Set(['m', 'b']))],
   ['hiding done', (tasks) => tasks.toggleHideDone()],
   ['loading examples', (tasks) => tasks.loadExamples()],
 ])('after %s the full list and the settings are saved', async (_title, act) => {

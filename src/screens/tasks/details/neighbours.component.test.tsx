@@ -32,26 +32,6 @@ test('Next and Previous go through the list, and at its ends are greyed but keep
   await expect.element(heading('milk')).toBeVisible();
 });
 
-test('they go through the filtered list, and the link back leads to the search', async () => {
-  const { link, heading, button, contents } = await openList({
-    tasks: someTasks('tea', 'milk', 'x green tea', 'tea cup'),
-    path: '/zadania?szukaj=tea',
-  });
-  await link('tea').click();
-  await link('Next task').click();
-  await expect.element(heading('green tea')).toBeVisible();
-  await link('Previous task').click();
-  await expect.element(heading('tea')).toBeVisible();
-  await link('Back to the task list').click();
-  await expect.poll(() => location.search).toBe('?szukaj=tea');
-  await button('Hide done').click();
-  await expect.poll(contents).toEqual(['tea', 'tea cup']);
-  await link('tea').click();
-  await link('Next task').click();
-  await expect.element(heading('tea cup')).toBeVisible();
-  await expect.element(link('Next task')).toHaveAttribute('aria-disabled', 'true');
-});
-
 test('a task opened by its address has its neighbours in the whole list, and an unknown one has none', async () => {
   const { link, heading, screen } = await openList({ tasks: THREE, path: '/zadania/2' });
   await link('Next task').click();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { userEvent, type Locator } from 'vitest/browser';
+import { type Locator } from 'vitest/browser';
 import { openList } from '../../../app/openList.testing';
 import { someTasks } from '../../../app/renderApp.testing';
 
@@ -32,13 +32,6 @@ test('Show tints the row for a moment', async () => {
   await list.add('eggs');
   press(list.button('Show'));
   await expect.poll(() => tintOf(list.link('eggs').element())).toEqual(TINTED);
-});
-
-test('Enter in the search tints the first result', async () => {
-  const list = await openList({ tasks: MANY });
-  await list.filter.fill('task 12');
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => tintOf(list.link('task 12').element())).toEqual(TINTED);
 });
 
 test('undo tints the row that it brings back', async () => {
