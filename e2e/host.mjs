@@ -7,14 +7,13 @@ import { basePath, root } from '../scripts/environment.mjs';
 import { listener } from '../scripts/serve.mjs';
 
 /** @typedef {import('node:http').RequestListener} RequestListener */
-/** @typedef {'404' | 'reset' | 'html' | 'lasting html' | 'hang'} Fault */
+/** @typedef {'404' | 'html' | 'lasting html' | 'hang'} Fault */
 
 const signIn = '<!doctype html><p>Sign in';
 
 /** @type {Record<Fault, RequestListener>} The ways in which a file does not come. */
 const answers = {
   404: (_, response) => response.writeHead(404, { 'content-type': 'text/plain' }).end('none'),
-  reset: (request) => request.socket.destroy(),
   html: (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(signIn),
   // The browser may keep it for a year, as it may keep the file in whose place it comes.
   'lasting html': (_, response) =>

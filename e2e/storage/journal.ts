@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export const DATABASE = 'ToDoListReact';
+const DATABASE = 'ToDoListReact';
 
 /**
  * How many changes are in the journal. For tests in which `localStorage` has no room for the keys
