@@ -27,7 +27,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       [390, 844, 9],
       [430, 932, 11],
       [360, 640, 5],
-      [1100, 900, 8],
+      [1100, 800, 9],
       [768, 1024, 10],
       // A phone on its side.
       [844, 390, 1],
@@ -57,3 +57,19 @@ test('the mobile layout begins at 767 px: a small add button, and bulk buttons t
   expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
   expect(boxes.reduce((sum, { width }) => sum + width, 0)).toBeGreaterThan(600);
 });
+
+test.each([1440, 1100, 768, 390])(
+  'at %i px the tools below the list begin and end at its edges',
+  async (width) => {
+    await page.viewport(width, 800);
+    const { button, heading } = await openList({ tasks: someTasks('tea') });
+    const list = heading('List of tasks', 2).element().closest('section')?.getBoundingClientRect();
+    const icon = button('Export').element().querySelector('svg')?.getBoundingClientRect();
+    const sign = button('Keyboard shortcuts').element().querySelector('path');
+    expect(icon?.left).toBeCloseTo(list?.left ?? 0, 0);
+    // Its line is 0.8 px broader on either side.
+    expect((sign?.getBoundingClientRect().right ?? 0) + 0.8).toBeCloseTo(list?.right ?? 0, 0);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    expect(scrollWidth).toBe(clientWidth);
+  },
+);
