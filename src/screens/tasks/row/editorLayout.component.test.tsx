@@ -11,13 +11,15 @@ const LONG = 'Write a long letter to the council about the bins, the lamps and t
 function placeOfText(row: Element) {
   const box = row.querySelector('a, textarea');
   if (!box) throw new Error('no text');
-  const { borderTopWidth, paddingTop, borderLeftWidth, paddingLeft } = getComputedStyle(box);
+  const { borderTopWidth, paddingTop, borderLeftWidth, paddingLeft, letterSpacing } =
+    getComputedStyle(box);
   const [outer, inner] = [row.getBoundingClientRect(), box.getBoundingClientRect()];
   return {
     left: inner.left - outer.left + parseFloat(borderLeftWidth) + parseFloat(paddingLeft),
     top: inner.top - outer.top + parseFloat(borderTopWidth) + parseFloat(paddingTop),
     height: inner.height,
     rowHeight: outer.height,
+    letterSpacing,
   };
 }
 
@@ -43,8 +45,8 @@ test('in a narrow window a text keeps its place and its lines when its editor op
   const { places } = await openEditors(390);
   for (const id of [1, 2, 3]) {
     const { before, after } = await places(id);
-    const { left, top, height } = before;
-    expect(after).toMatchObject({ left, top, height });
+    const { left, top, height, letterSpacing } = before;
+    expect(after).toMatchObject({ left, top, height, letterSpacing });
   }
 });
 
