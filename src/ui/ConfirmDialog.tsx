@@ -41,11 +41,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <>
           <div className={styles.middle}>
             <div className={styles.head}>
-              <h2 id={id} className={styles.question}>
-                {question}
-              </h2>{' '}
+              <h2 id={id}>{question}</h2>{' '}
               {consequences !== undefined && (
-                <p id={`${id}-consequences`} className={classNames('quiet', styles.consequences)}>
+                <p id={`${id}-consequences`} className="quiet">
                   {consequences}
                 </p>
               )}
