@@ -2,7 +2,7 @@ import { readTasks } from '../domain/savedTasks';
 import type { Tasks } from '../domain/task';
 import { reasonOf } from '../lazyModule';
 import type { Answer, Entry, Position, Question } from './journal';
-import { decide, isRemoved, offerDamaged, type FoundList } from './journal/decide';
+import { decide, isRemoved, offerDamagedRecords, type FoundList } from './journal/decide';
 import type { ListText } from './listText';
 import { withChanges, type PendingChanges } from './text/pendingChanges';
 import { substituteIds, tasksText } from './text/savedText';
@@ -207,9 +207,9 @@ export function syncJournal({ env, tab, text, keys, publish }: OpenPage): Journa
   /** The list of the journal, and what of it is damaged, to be offered. */
   function listIn({ list, records, damaged }: Answer) {
     if (list === null)
-      return { tasks: withChanges(tab.base, records), offers: offerDamaged(damaged) };
+      return { tasks: withChanges(tab.base, records), offers: offerDamagedRecords(damaged) };
     const { tasks, intact } = readTasks(list, substituteIds(list));
-    const offers = offerDamaged(intact ? damaged : [list, ...damaged]);
+    const offers = offerDamagedRecords(intact ? damaged : [list, ...damaged]);
     return { tasks: withChanges(tasks, records), offers };
   }
 

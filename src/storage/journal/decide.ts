@@ -40,17 +40,17 @@ export function decide(found: FoundList, journal: InJournal): Entry | null {
   const isReadable = found.intact || found.tasks.length > 0;
   const hasJournal = journal.position.journal !== null || journal.isOtherAtWork;
 
-  // L2
+  // L2: adopted before, and not written over
   if (wasAdopted(found, journal)) return null;
-  // L3
+  // L3: missing or empty
   if (isEmpty(found)) return isRemoved(found, journal) ? adopt(found, journal) : null;
-  // L4
+  // L4: readable, and the first
   if (isReadable && !hasJournal) return adopt(found, journal);
-  // L5
+  // L5: the journal's own
   if (isSigned(found, journal) || isSame(found, journal)) return offerDamage(found, journal);
-  // L6
+  // L6: readable otherwise
   if (isReadable) return adopt(found, journal);
-  // L7
+  // L7: unreadable
   return offerDamage(found, journal);
 }
 
@@ -126,8 +126,8 @@ export function isPartOf(tasks: Tasks, others: Tasks): boolean {
   return found === tasks.length;
 }
 
-/** The entries that offer damaged texts of the journal. The ids come from the texts, so that each is offered once. */
-export function offerDamaged(texts: readonly string[]): readonly Entry[] {
+/** Offers what is damaged in the journal. The ids come from the texts, so that each is offered once. */
+export function offerDamagedRecords(texts: readonly string[]): readonly Entry[] {
   return texts.map((text) => ({
     id: `${ADOPTION}${textHash(text)}`,
     change: [],
