@@ -1,7 +1,6 @@
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { focusMain } from './focus';
 import { Notice, NoticeButton, NoticeRegion } from './Notice';
 import { NoticeBoard } from './NoticeBoard';
 import { Toast } from './Toast';
@@ -34,16 +33,6 @@ test('notices are a landmark, and their texts are announced once, without their 
 
   await screen.rerender(withNotices(null, null));
   await expect.element(region).not.toBeInTheDocument();
-});
-
-test('the main content takes the focus of a closed notice', async () => {
-  const screen = await renderUi(
-    <main id="main" tabIndex={-1}>
-      Content
-    </main>,
-  );
-  focusMain();
-  await expect.element(screen.getByRole('main')).toHaveFocus();
 });
 
 describe('a toast', () => {

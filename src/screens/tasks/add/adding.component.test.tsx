@@ -18,14 +18,6 @@ test('Ctrl+Enter adds at the top, trimmed, as one step', async () => {
   await expect.poll(contents).toEqual(['tea', 'milk']);
 });
 
-test('Ctrl+Enter adds nothing where Enter would add nothing', async () => {
-  const { newTask, contents } = await openList({ tasks: someTasks('tea') });
-  await expect.element(newTask).toHaveFocus();
-  await userEvent.keyboard(`${TOP}   ${TOP}`);
-  await expect.element(newTask).toHaveValue('');
-  expect(contents()).toEqual(['tea']);
-});
-
 test.each([
   ['PL', 'Najpierw wpisz zadanie.'],
   ['EN', 'Type a task first.'],
