@@ -64,16 +64,3 @@ test('the field for new tasks keeps its undo from the first letter until the tas
   await userEvent.keyboard(UNDO);
   await expect.poll(list.contents).toEqual(['tea', 'milk']);
 });
-
-test('a visible tick or new task brings no notice, and undoing the new task does not lose the focus', async () => {
-  const list = await openList();
-  await list.add('tea');
-  await list.checkbox('tea').click();
-  await expect.element(list.checkbox('tea')).toBeChecked();
-  await expect.element(list.notices).not.toBeInTheDocument();
-  await press(list.editButton('tea'), UNDO);
-  await expect.element(list.checkbox('tea')).not.toBeChecked();
-  await userEvent.keyboard(UNDO);
-  await expect.poll(list.contents).toEqual([]);
-  await expect.element(list.newTask).toHaveFocus();
-});

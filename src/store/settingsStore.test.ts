@@ -34,11 +34,6 @@ test.each(LANGUAGES)('a saved theme and the language %s come back', async (langu
   expect(state()).toEqual({ darkTheme: true, language });
 });
 
-test('a theme and a language stored in an object are understood', async () => {
-  const { state } = await open('{"darkTheme":true}', '{"language":"ES"}');
-  expect(state()).toEqual({ darkTheme: true, language: 'ES' });
-});
-
 test.each([
   '',
   'dark',

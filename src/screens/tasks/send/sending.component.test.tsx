@@ -78,17 +78,6 @@ test('during a search either the results or the whole list can be sent', async (
   );
 });
 
-test('with done tasks hidden either the whole list or the visible part can be sent', async () => {
-  const list = await openSending({ tasks: THREE });
-  await list.button('Hide done').click();
-  await list.open();
-  await expect.element(list.choice('All 3 tasks')).toBeChecked();
-  await expect.poll(list.link).not.toBe('');
-  const whole = list.link();
-  await list.choice('Only the 2 shown').click();
-  await expect.poll(list.link).not.toBe(whole);
-});
-
 test('the whole code is in sight, in a low window beside its words', async () => {
   const { open, dialog, code, button } = await openSending({
     tasks: someTasks(...Array.from({ length: 40 }, (_, index) => `task number ${index}`)),
