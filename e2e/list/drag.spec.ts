@@ -98,6 +98,15 @@ test('a cancelled drag changes nothing', async ({ page, list }) => {
     });
   }
   await expect(page).toHaveURL(/zadania$/);
+
+  await test.step('another button', async () => {
+    await over(page, list.rows.nth(0), 'upper');
+    await page.mouse.down({ button: 'middle' });
+    await over(page, list.rows.nth(2), 'lower');
+    await expect(marks(page)).toHaveCount(0);
+    await page.mouse.up({ button: 'middle' });
+    await expect(list.contents).toHaveText(['a', 'b', 'c', 'd']);
+  });
 });
 
 test('the end of a drag opens and ticks nothing', async ({ page, list }) => {
