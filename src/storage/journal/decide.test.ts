@@ -91,6 +91,14 @@ test.each<[string, string | null, Position | null, Task[], Position, string[] | 
     AT,
     [text(task('a', true)), text(a)],
   ],
+  [
+    '[L6] an unsigned text with another wording: the former list is offered',
+    text({ ...a, content: 'other' }),
+    null,
+    [a],
+    AT,
+    [text({ ...a, content: 'other' }), text(a)],
+  ],
   ['[L5] a text of the same list: nothing happens', text(a), null, [a], AT, null],
   [
     '[L3] no text: the list is empty, and the former one offered',
