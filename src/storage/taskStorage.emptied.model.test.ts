@@ -116,7 +116,7 @@ test(
                 // Of a page that was left and opened again, the note is still there.
                 isRemoved ||= (browser.json ?? '[]') === '[]';
                 tab = await openTab();
-                // [N8] A text without room for its signature looks like another program's.
+                // [N7] A text without room for its signature looks like another program's.
                 if (wasFull) {
                   const { tasks } = tab.storage.getState();
                   if (isPartOf(list, tasks) || isOffered(tab, tasksText(list))) list = tasks;
