@@ -2,7 +2,13 @@ import { readTasks } from '../domain/savedTasks';
 import type { Tasks } from '../domain/task';
 import { reasonOf } from '../lazyModule';
 import type { Answer, Entry, Position, Question } from './journal';
-import { decide, isRemoved, offerDamagedRecords, type FoundList } from './journal/decide';
+import {
+  beginning,
+  decide,
+  isRemoved,
+  offerDamagedRecords,
+  type FoundList,
+} from './journal/decide';
 import type { ListText } from './listText';
 import { withChanges, type PendingChanges } from './text/pendingChanges';
 import { substituteIds, tasksText } from './text/savedText';
@@ -73,6 +79,8 @@ export function syncJournal({ env, tab, text, keys, publish }: OpenPage): Journa
 
   function setFailing(isFailing: boolean): void {
     if (tab.isFailing === isFailing) return;
+    // What another program wrote while the journal was silent would be written over.
+    if (isFailing && (tab.needsReload || text.hasForeignText())) text.reload();
     tab.isFailing = isFailing;
     publish();
     text.writeDue();
@@ -111,27 +119,36 @@ export function syncJournal({ env, tab, text, keys, publish }: OpenPage): Journa
 
   /** The first look into the journal: is the text one of its own, or another program's? */
   async function compare(): Promise<void> {
-    const answer = await ask({ since: null, mine: merged(tab.found.leftovers, tab.pending) });
-    if (!answer) return request();
     const { found } = tab;
+    const mine = merged(found.leftovers, tab.pending);
+    const answer = await ask({
+      since: null,
+      mine: found.isOfPage ? [beginning(found), ...mine] : mine,
+    });
+    if (!answer) return request();
     const { position, note } = answer;
     const { tasks: base, offers } = listIn(answer);
     // Applied again, what has arrived would undo later changes.
     const arrived = new Set([...answer.arrived, ...answer.records.map(({ id }) => id)]);
-    const leftovers = found.leftovers.filter(({ id }) => !arrived.has(id));
+    const isArrived = ({ id }: Entry) => arrived.has(id);
+    const leftovers = found.leftovers.filter((entry) => !isArrived(entry));
     const own = new Set(tab.pending.map(({ id }) => id));
     const isOtherAtWork =
       found.leftovers.length > 0 ||
-      tab.pending.some(({ id }) => arrived.has(id)) ||
+      tab.pending.some(isArrived) ||
       keys.all().some(({ id }) => !own.has(id));
     const withPending = withChanges(base, leftovers);
-    const inJournal = { position, base, withPending, isOtherAtWork, note };
+    const inJournal = { position, base, withPending, isOtherAtWork, note, arrived };
     if (isRemoved(found, inJournal) && believed !== found) return believeLater(found);
 
-    const adopted = decide(found, inJournal);
+    // Another tab may have sent what this page has done since its journal was lost.
+    const compared = found.isOfPage
+      ? { ...found, tasks: withChanges(found.tasks, tab.pending.filter(isArrived)) }
+      : found;
+    const adopted = decide(compared, inJournal);
     tab.position = position;
     const entries = [...(adopted ? [adopted] : []), ...offers, ...merged(leftovers, tab.pending)];
-    tab.pending = entries.filter(({ id }) => !arrived.has(id));
+    tab.pending = entries.filter((entry) => !isArrived(entry));
     const next = withChanges(base, tab.pending);
     const json = tasksText(next);
     const isShown = json === tasksText(shownBy(tab));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AT_END, type Change } from '../domain/change';
-import { idsIn, listText, put, visits } from './simulation/visits';
+import { idsIn, listText, offered, put, visits } from './simulation/visits';
 
 let { browser, openTab, reload, record } = visits();
 
@@ -254,4 +254,24 @@ describe('[C6] the code of the journal', () => {
     expect(tab.storage.getState().safety).toBe('safe');
     expect(browser.disk.history).toHaveLength(1);
   });
+});
+
+test('[C3] [C6] what another program writes while the journal is silent is the list, with what the visitor does meanwhile', async () => {
+  const tab = await openTab();
+  await record(tab, put('a'));
+  browser.fault = (call) => (call === 'exchange' ? 'hang' : 'work');
+  tab.storage.record(put('b'));
+  await browser.runUntilQuiet();
+  browser.writeForeign(listText('z'));
+  tab.storage.record(put('c'));
+  await browser.runUntilQuiet();
+  browser.passSilence();
+  await browser.runUntilQuiet();
+  expect(tab.storage.getState().safety).toBe('fragile');
+  expect(idsIn(tab)).toEqual(['z', 'b', 'c']);
+  expect(browser.json).toBe(listText('z', 'b', 'c'));
+  browser.fault = () => 'work';
+  await browser.wait();
+  expect(idsIn(tab)).toEqual(['z', 'b', 'c']);
+  expect(offered(tab)).toEqual([listText('a')]);
 });

@@ -34,6 +34,23 @@ describe('[C5] a journal that is lost', () => {
     expect(idsIn(await openTab())).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
+  test('[C2] begins once with the list that two tabs have, and neither takes back what the other does', async () => {
+    const first = await openTab();
+    await record(first, put('a', 'b'));
+    const second = await openTab();
+    // It hears of the others later than they reach the journal.
+    browser.deafen(second);
+    browser.disk.clear();
+    await record(first, put('c'));
+    await record(first, removal('a'));
+    await record(second, put('d'));
+    for (const tab of [first, second]) {
+      expect(idsIn(tab)).toEqual(['b', 'c', 'd']);
+      expect(offered(tab)).toEqual([]);
+    }
+    expect(browser.json).toBe(listText('b', 'c', 'd'));
+  });
+
   test('begins again with the list of an open page, and what another tab has done since is offered', async () => {
     const former = await openTab();
     for (const id of ['a', 'b', 'c']) await record(former, put(id));
@@ -46,7 +63,7 @@ describe('[C5] a journal that is lost', () => {
     for (const tab of [former, other]) expect(idsIn(tab)).toEqual(['a', 'b', 'c', 'y']);
     expect(browser.json).toBe(listText('a', 'b', 'c', 'y'));
     expect(former.storage.getState().offered).toMatchObject([
-      { kind: 'former', text: listText('x') },
+      { kind: 'former', text: listText('x', 'y') },
     ]);
   });
 });

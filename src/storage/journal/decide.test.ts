@@ -32,6 +32,7 @@ function outcome(
     withPending: base,
     isOtherAtWork: false,
     note,
+    arrived: new Set(),
   });
   return (
     entry && [text(...apply(base, entry.change)), ...(entry.offers ?? []).map((one) => one.text)]
@@ -67,6 +68,7 @@ test.each<[string, string | null, Position | null, Task[], Position, string[] | 
     NOWHERE,
     ['[]', '[{'],
   ],
+  ['[L7] an empty text: nothing is offered', '', null, [a], AT, null],
   [
     '[L6] an unsigned text: adopted, and the list it replaces is offered',
     text(b),
@@ -143,6 +145,7 @@ test("[L4, L5] beside pending changes, a text is the journal's if it was signed 
     withPending: [a],
     isOtherAtWork: true,
     note: null,
+    arrived: new Set<string>(),
   };
   expect(decide(found(text(b), NOWHERE), pending)).toBeNull();
   expect(decide(found(text(a)), pending)).toBeNull();
@@ -150,7 +153,14 @@ test("[L4, L5] beside pending changes, a text is the journal's if it was signed 
 });
 
 test('an empty list may be that of a tab that lags behind, while changes are pending', () => {
-  const list = { position: AT, base: [a], withPending: [a], isOtherAtWork: true, note: LEFT };
+  const list = {
+    position: AT,
+    base: [a],
+    withPending: [a],
+    isOtherAtWork: true,
+    note: LEFT,
+    arrived: new Set<string>(),
+  };
   expect(decide(found('[]', NOWHERE), list)).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { replaceAll } from '../../domain/intent';
 import type { Tasks } from '../../domain/task';
-import type { Entry, TextToOffer, Position, TextNote } from '../journal';
+import { NOWHERE, type Entry, type Position, type TextNote, type TextToOffer } from '../journal';
 import { tasksText } from '../text/savedText';
 import { textHash } from '../text/textHash';
 
@@ -29,6 +29,8 @@ export interface InJournal {
   /** Another tab has changes pending, or had when it died. */
   readonly isOtherAtWork: boolean;
   readonly note: TextNote | null;
+  /** Ids of entries that it has. */
+  readonly arrived: ReadonlySet<string>;
 }
 
 /**
@@ -54,7 +56,10 @@ export function decide(found: FoundList, journal: InJournal): Entry | null {
   return offerDamage(found, journal);
 }
 
-function wasAdopted({ text }: FoundList, { position, note }: InJournal): boolean {
+function wasAdopted(found: FoundList, { position, note, arrived }: InJournal): boolean {
+  const { text, isOfPage } = found;
+  // Another page had the same list, and was the first to begin a journal with it.
+  if (isOfPage && arrived.has(beginning(found).id)) return true;
   const adopted = note?.journal === position.journal ? note.adopted : null;
   return adopted !== null && adopted === textHash(text ?? '');
 }
@@ -102,12 +107,20 @@ function offerDamage(found: FoundList, journal: InJournal): Entry | null {
 }
 
 /** Two tabs that find the same text at the same time send the same id, and it is taken once. */
-function entryFor({ text }: FoundList, { position }: InJournal): Pick<Entry, 'id' | 'at'> {
-  return { id: `${ADOPTION}${position.seq}.${textHash(text ?? '')}`, at: position.seq };
+function entryFor(
+  { text }: FoundList,
+  { position }: Pick<InJournal, 'position'>,
+): Pick<Entry, 'id' | 'at'> {
+  return { id: `${ADOPTION}${position.seq}.${textHash(text?.trimEnd() ?? '')}`, at: position.seq };
+}
+
+/** By its id a page asks whether a new journal has begun with the list that the page has. */
+export function beginning(found: FoundList): Entry {
+  return { ...entryFor(found, { position: NOWHERE }), change: [] };
 }
 
 function damageOf({ text, intact }: FoundList): readonly TextToOffer[] {
-  return intact || text === null ? [] : [{ kind: 'unreadable', text }];
+  return intact || !text ? [] : [{ kind: 'unreadable', text }];
 }
 
 /** Otherwise a pending edit of a task that the text lacks would be in no list. */

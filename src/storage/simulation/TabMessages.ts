@@ -32,9 +32,10 @@ export class TabMessages {
     }
   }
 
-  /** The tab hears no more from the others. */
+  /** The tab hears and sees no more of the others. */
   deafen(tab: string): void {
     this.#hearing.delete(tab);
+    this.#looking.delete(tab);
   }
 
   /** The others hear no more from the tab. */
@@ -46,6 +47,5 @@ export class TabMessages {
   drop(tab: string): void {
     this.mute(tab);
     this.deafen(tab);
-    this.#looking.delete(tab);
   }
 }
