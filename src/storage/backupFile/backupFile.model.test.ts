@@ -38,6 +38,7 @@ class Visitor {
   /** Since the last backup, only the visitor has changed the list, and the journal knows it. */
   isUndisturbed = true;
   #text = '';
+  #written: unknown = null;
 
   tab(index: number): Page {
     const page = this.tabs[index];
@@ -53,12 +54,15 @@ class Visitor {
   /** After whatever may have written to the file. */
   check(isChosen = false) {
     const { text } = this.backups.file;
-    if (text === this.#text && !isChosen) return;
+    const written = this.backups.record?.written?.seq;
+    // The same text is written again if the list has come back to it.
+    if (text === this.#text && written === this.#written && !isChosen) return;
     if (!isChosen) {
       expectSame(this.foreign ?? '', '');
       expectSame(String(this.lacks(tasksIn(text))), 'false');
     }
     this.#text = text;
+    this.#written = written;
     this.wanted = tasksIn(text);
     this.foreign = null;
   }
