@@ -21,9 +21,9 @@ const NOT_IN_FIREFOX = [
   '**/spec/04-tasks.spec.ts',
   '**/spec/04-theme.spec.ts',
   '**/spec/08-listMessages.spec.ts',
-  '**/storage/16-history.spec.ts',
+  '**/storage/history.spec.ts',
   // The tests themselves break the storage, in the same way in every engine.
-  '**/storage/5-broken.spec.ts',
+  '**/storage/broken.spec.ts',
   // The other files of chunks/ load chunks there that fail, hang or are left.
   '**/chunks/lazyModules.spec.ts',
   // It holds the animations that the app starts, by the same standard in every engine.
