@@ -49,7 +49,7 @@ async function fetchJournal(newId: () => string) {
 }
 
 /** Reading the property itself throws where storage is forbidden. */
-export function hasIndexedDb(): boolean {
+function hasIndexedDb(): boolean {
   try {
     return Boolean(globalThis.indexedDB);
   } catch {

@@ -74,7 +74,7 @@ export function safetyOf(tab: TabState, hasJournal: boolean): Safety {
   return tab.isUnloaded ? 'unloaded' : 'fragile';
 }
 
-export function isInMemoryOnly(tab: TabState, hasJournal: boolean): boolean {
+function isInMemoryOnly(tab: TabState, hasJournal: boolean): boolean {
   return hasJournal ? tab.pending.some(({ id }) => tab.withoutKey.has(id)) : tab.isRefused;
 }
 

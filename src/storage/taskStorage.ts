@@ -13,7 +13,7 @@ export const CHECK_MS = 1000;
  * After another tab has announced a change, this much time passes before it is read, so that a tab
  * that is acting reaches the journal sooner.
  */
-export const NEWS_MS = 200;
+const NEWS_MS = 200;
 
 /**
  * The visitor's list. The journal is the truth, and the text under `tasks` a copy of it for the

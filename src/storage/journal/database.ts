@@ -7,7 +7,7 @@ import type { BackupFileRecord } from '../backupFile/writeBackupFile';
 import type { About, StoredEntry } from './transactions';
 
 /** Raised whenever something stored gets another meaning: a copy of the app that meets a higher one stops. */
-export const DATABASE_VERSION = 4;
+const DATABASE_VERSION = 4;
 export const DATABASE_NAME = 'ToDoListReact';
 
 interface Schema extends DBSchema {

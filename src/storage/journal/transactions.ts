@@ -188,7 +188,7 @@ function isLong(about: About | undefined): boolean {
 }
 
 /** How much there is to read and to replay. */
-export function weightOf(change: Change): number {
+function weightOf(change: Change): number {
   return change.reduce((sum, operation) => {
     if (operation.type === 'put') return sum + operation.tasks.length;
     return sum + ('ids' in operation ? operation.ids.length : 1);
