@@ -1,8 +1,8 @@
-import { Icon, MOON } from '../ui/Icon';
 import { useDictionary } from '../i18n/DictionaryContext';
 import { LANGUAGES } from '../i18n/language';
 import { useSettings, useSettingsCommands } from '../store/StoreContext';
 import { Button } from '../ui/Button';
+import { Icon, MOON } from '../ui/Icon';
 import styles from './Header.module.css';
 
 interface HeaderProps {

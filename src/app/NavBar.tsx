@@ -1,7 +1,7 @@
-import { CLOSE, MENU } from '../ui/Icon';
 import { useRef, useState } from 'react';
 import { Link } from '../routes/Link';
 import { useMessages } from '../i18n/DictionaryContext';
+import { CLOSE, MENU } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { classNames } from '../ui/classNames';
 import { ClickAway } from '../ui/ClickAway';

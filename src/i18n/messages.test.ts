@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { lazyMessages, LANGUAGES, type Language } from './language';
-
 import { pl } from './pl';
 
 const SAMPLES: readonly unknown[] = ['sample', 1, 5, true, false];

@@ -1,4 +1,3 @@
-import { Icon, PLUS } from '../../../ui/Icon';
 import {
   useEffect,
   useRef,
@@ -12,9 +11,10 @@ import { pl } from '../../../i18n/pl';
 import { startsInSearch } from '../../../routes/addresses';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
+import { isFocusLost } from '../../../ui/focus';
+import { Icon, PLUS } from '../../../ui/Icon';
 import { keepAtTop } from '../../../ui/keyboardRoom';
 import { isComposing, keyOf } from '../../../ui/keys';
-import { isFocusLost } from '../../../ui/focus';
 import { Section } from '../../../ui/Section';
 import { TextField } from '../../../ui/TextField';
 import { goToRow } from '../list/rowKeys';

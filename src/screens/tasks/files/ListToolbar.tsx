@@ -1,9 +1,9 @@
-import { CLOCK, EXPORT, HELP, Icon, IMPORT } from '../../../ui/Icon';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { useBackgroundState, useTaskCommands } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
 import { classNames } from '../../../ui/classNames';
+import { CLOCK, EXPORT, HELP, Icon, IMPORT } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/IconButton';
 import { ignoreHeldKey, keyOf } from '../../../ui/keys';
 import { isDialogOpen } from '../../../ui/Modal';

@@ -1,4 +1,3 @@
-import { BIN, CLOSE, PENCIL } from '../../../ui/Icon';
 import { memo, type MouseEvent } from 'react';
 import { pieces } from '../../../domain/search';
 import { nameOf, type Task } from '../../../domain/task';
@@ -7,6 +6,7 @@ import { useMessages } from '../../../i18n/DictionaryContext';
 import { Link } from '../../../routes/Link';
 import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { classNames } from '../../../ui/classNames';
+import { BIN, CLOSE, PENCIL } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/IconButton';
 import { taskText } from '../../../ui/taskText';
 import { Tick } from '../../../ui/Tick';
