@@ -52,7 +52,7 @@ export const OPENED_SCENES: readonly Scene[] = [
     },
   },
   {
-    name: 'dialog-offer',
+    name: 'dialog-received-list',
     isWindow: true,
     async play(actor) {
       const [first, ...others] = actor.samples.mixed;

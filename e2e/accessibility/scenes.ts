@@ -56,7 +56,7 @@ export const WITH_CONTROLS = new Set([
   'dialog-remove',
   'dialog-shortcuts',
   'dialog-send',
-  'dialog-offer',
+  'dialog-received-list',
   'notice-undo',
   'notices-several',
   'menu-mobile',

@@ -29,8 +29,10 @@ const Notices = lazyComponent(
   async () => (await import(/* webpackChunkName: "notices" */ './notices/Notices')).Notices,
 );
 
-const OfferQuestion = lazyComponent(
-  async () => (await import(/* webpackChunkName: "list-tools" */ './OfferQuestion')).OfferQuestion,
+const ReceivedListQuestion = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "list-tools" */ './ReceivedListQuestion'))
+      .ReceivedListQuestion,
 );
 
 interface AppProps {
@@ -57,7 +59,7 @@ function Page({ firstPath }: { firstPath: string }) {
   const route = parseRoute(pathname);
   const messages = useMessages();
   const title = usePageTitle(route);
-  const offer = useTaskState((state) => state.offer);
+  const receivedList = useTaskState((state) => state.receivedList);
   usePageKeys();
   const arrival = useScreenFocus(pathname, title);
   const hasFrame = route.screen !== 'notFound';
@@ -81,7 +83,7 @@ function Page({ firstPath }: { firstPath: string }) {
         <NoticeRegion name={messages.notices.title}>
           <Notices />
         </NoticeRegion>
-        {offer && <OfferQuestion offer={offer} />}
+        {receivedList && <ReceivedListQuestion received={receivedList} />}
         <Announcer />
         <LiveRegion id={arrival?.count ?? 0} text={arrival && arrival.title} />
       </div>

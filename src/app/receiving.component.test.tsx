@@ -21,7 +21,7 @@ function openLink(shared: string) {
   location.hash = `#lista=${shared}`;
 }
 
-const offered = () =>
+const askedAbout = () =>
   [...document.querySelectorAll('dialog li')].map(({ textContent }) => textContent);
 
 test('every task of a long list can be read before it is answered', async () => {
@@ -36,7 +36,7 @@ test('every task of a long list can be read before it is answered', async () => 
   await expect
     .poll(async () => {
       await userEvent.keyboard('{End}');
-      return offered().at(-1);
+      return askedAbout().at(-1);
     })
     .toBe('task 1000');
   // The last rows may be rendered only after the key.

@@ -126,7 +126,7 @@ export const en: Messages = {
     noLink: 'The list is too long for a link. Send the backup and import it on the other device.',
     privacy: 'The list is in the link itself: anyone who has the link can read it.',
   },
-  offer: {
+  receivedList: {
     question: (count) => `Add ${tasks(count)}?`,
     fromLink: 'From a link.',
     fromFile: (name) => `From the file “${name}”.`,

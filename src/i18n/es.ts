@@ -136,7 +136,7 @@ export const es: Messages = {
       'La lista es demasiado larga para un enlace. Envía la copia de seguridad e impórtala en el otro dispositivo.',
     privacy: 'La lista va en el propio enlace: cualquiera que lo tenga puede leerla.',
   },
-  offer: {
+  receivedList: {
     question: (count) => `¿Añadir ${tasks(count)}?`,
     fromLink: 'De un enlace.',
     fromFile: (name) => `Del archivo «${name}».`,

@@ -151,7 +151,7 @@ export const pl = {
     privacy: 'Lista jest w\u00a0samym linku: każdy, kto go ma, może ją przeczytać.',
   },
   /** Receiving a list through a link. */
-  offer: {
+  receivedList: {
     question: (count: number) => `Dodać ${tasks(count)}?`,
     fromLink: 'Z\u00a0linku.',
     fromFile: (name: string) => `Z\u00a0pliku „${name}”.`,

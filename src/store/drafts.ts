@@ -17,8 +17,8 @@ const NOWHERE: DraftStorage = {
 /** Unsaved text, which is kept until it is saved or cancelled, even through reloads. */
 export interface Drafts {
   /** The list that was received last, until the visitor has answered whether to add it. */
-  readonly offer: () => ReceivedList | null;
-  readonly keepOffer: (received: ReceivedList | null) => void;
+  readonly receivedList: () => ReceivedList | null;
+  readonly keepReceived: (received: ReceivedList | null) => void;
   readonly newTask: () => string;
   readonly keepNewTask: (text: string) => void;
   /** The unsaved text of a task's editor. */
@@ -35,13 +35,13 @@ export function keepDrafts(storage: DraftStorage = NOWHERE): Drafts {
   const saved = storage.read();
   let newTask = saved.newTask;
   const edits = new Map(saved.edits);
-  let offer = storage.readReceived();
+  let receivedList = storage.readReceived();
   const write = () => storage.write({ newTask, edits });
   return {
-    offer: () => offer,
-    keepOffer(received) {
-      if (received === offer) return;
-      offer = received;
+    receivedList: () => receivedList,
+    keepReceived(received) {
+      if (received === receivedList) return;
+      receivedList = received;
       storage.writeReceived(received);
     },
     newTask: () => newTask,

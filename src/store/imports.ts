@@ -17,7 +17,7 @@ export async function importFiles(files: readonly GivenFile[], core: TaskCore): 
   const list = await linkAlone(files);
   if (list !== null) {
     const received = { list, file: fileName(files[0]) };
-    core.drafts.keepOffer(received);
+    core.drafts.keepReceived(received);
     return receiveList(received, core);
   }
   const onProgress = (progress: number) => core.state.setState({ importing: progress });
@@ -53,13 +53,13 @@ export async function restoreList(offered: OfferedText, core: TaskCore): Promise
   storage.discard(offered);
 }
 
-/** Offers the list from a link, unless another one was received meanwhile. Only a yes adds it. */
+/** Asks about the list from a link, unless another one was received meanwhile. Only a yes adds it. */
 export async function receiveList(received: ReceivedList, core: TaskCore): Promise<void> {
   const { drafts } = core;
   const reading = await readSharedList(received.list);
-  if (drafts.offer() !== received) return;
+  if (drafts.receivedList() !== received) return;
   const refuse = (message: Message) => {
-    drafts.keepOffer(null);
+    drafts.keepReceived(null);
     core.notifications.notify(message);
   };
   if (typeof reading === 'string') return refuse(({ notification }) => notification.link[reading]);
@@ -67,7 +67,7 @@ export async function receiveList(received: ReceivedList, core: TaskCore): Promi
   const { added, updated } = importing(core.tasks(), tasks, core.newId);
   if (added + updated === 0) return refuse(({ notification }) => notification.link.known);
   const accept = () => merge(reading, core);
-  core.state.setState({ offer: { tasks, updated, file: received.file, accept } });
+  core.state.setState({ receivedList: { tasks, updated, file: received.file, accept } });
 }
 
 /**

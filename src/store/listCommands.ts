@@ -111,10 +111,10 @@ export function listCommands(
   };
   const receive = (list: string) => {
     const received = { list, file: null };
-    drafts.keepOffer(received);
+    drafts.keepReceived(received);
     return withImports((imports) => imports.receiveList(received, core));
   };
-  const unanswered = drafts.offer();
+  const unanswered = drafts.receivedList();
   if (unanswered) void withImports((imports) => imports.receiveList(unanswered, core));
 
   return {

@@ -25,7 +25,7 @@ export function removedBy({ scope, ids }: Removal, tasks: Tasks): Tasks {
 }
 
 /** A list from a link, which the visitor is being asked to add. */
-export interface Offer {
+export interface ReceivedTasks {
   readonly tasks: readonly IncomingTask[];
   /** How many of them would change a task of the list. */
   readonly updated: number;
@@ -45,7 +45,7 @@ interface ViewState {
   readonly drafts: ReadonlyMap<string, string>;
   readonly orphanedDrafts: readonly OrphanedDraft[];
   readonly removal: Removal | null;
-  readonly offer: Offer | null;
+  readonly receivedList: ReceivedTasks | null;
   /** A task whose row is rendered even if it is far from the window. */
   readonly revealedId: string | null;
 }
@@ -71,7 +71,7 @@ const BEFORE_RESTORING: TaskState = {
   drafts: new Map(),
   orphanedDrafts: [],
   removal: null,
-  offer: null,
+  receivedList: null,
   revealedId: null,
 };
 

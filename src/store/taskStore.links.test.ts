@@ -15,13 +15,13 @@ const listOf = async (...tasks: readonly Task[]) => (await writeSharedList(tasks
 const link = (list: string) => linkTo('https://example.org/app/zadania', list);
 const fileOf = (text: string) => new Blob([text]);
 
-test('a list from a link is offered, and nothing changes before the answer', async () => {
+test('a list from a link is asked about, and nothing changes before the answer', async () => {
   const { commands, notice, state, tasks, saved } = await openTaskStore({ stored: [milk, bread] });
   await commands.receive(await listOf({ ...milk, done: true }, tea));
-  expect(state().offer).toMatchObject({ tasks: [{ ...milk, done: true }, tea], updated: 1 });
+  expect(state().receivedList).toMatchObject({ tasks: [{ ...milk, done: true }, tea], updated: 1 });
   expect(notice()).toBeNull();
-  commands.closeOffer();
-  expect(state().offer).toBeNull();
+  commands.closeReceivedList();
+  expect(state().receivedList).toBeNull();
   expect(tasks()).toEqual([milk, bread]);
   expect(await saved()).toEqual([milk, bread]);
 });
@@ -29,23 +29,23 @@ test('a list from a link is offered, and nothing changes before the answer', asy
 test('accepting adds and updates in one step, and removes nothing', async () => {
   const { commands, notice, state, tasks } = await openTaskStore({ stored: [milk, bread] });
   await commands.receive(await listOf({ ...milk, content: 'oat milk', done: true }, tea, bread));
-  state().offer?.accept();
+  state().receivedList?.accept();
   expect(tasks()).toEqual([{ ...milk, content: 'oat milk', done: true }, bread, tea]);
   expect(notice()).toEqual(['Import: 1 added, 1 updated, 1 already on your list']);
   commands.undo();
   expect(tasks()).toEqual([milk, bread]);
 });
 
-test('the list may change between the offer and its acceptance', async () => {
+test('the list may change between the question and the answer', async () => {
   const { commands, state, tasks } = await openTaskStore({ stored: [milk] });
   await commands.receive(await listOf(milk, tea));
   commands.remove('m');
   commands.add('jam');
-  state().offer?.accept();
+  state().receivedList?.accept();
   expect(tasks().map(({ content }) => content)).toEqual(['jam', 'milk', 'tea']);
 });
 
-describe('an unanswered offer', () => {
+describe('an unanswered question', () => {
   test('is saved before the code that reads it has loaded', async () => {
     const session = storageWith();
     const { commands } = await openTaskStore({ session });
@@ -60,7 +60,7 @@ describe('an unanswered offer', () => {
     await first.commands.receive(await listOf(tea));
     const { commands, state } = await openTaskStore({ browser: first.browser, session });
     await commands.receive(await listOf(bread));
-    await expect.poll(() => state().offer?.tasks).toEqual([bread]);
+    await expect.poll(() => state().receivedList?.tasks).toEqual([bread]);
   });
 
   test.each([
@@ -77,7 +77,7 @@ describe('an unanswered offer', () => {
   test('names the file that its link was in', async () => {
     const { commands, state } = await openTaskStore();
     await commands.importFiles([new File([link(await listOf(tea))], 'from Ann.txt')]);
-    expect(state().offer).toMatchObject({ tasks: [tea], file: 'from Ann.txt' });
+    expect(state().receivedList).toMatchObject({ tasks: [tea], file: 'from Ann.txt' });
   });
 });
 
@@ -90,7 +90,7 @@ describe('a link that brings no list is refused with its fault and leaves all as
   ])('%s', async (outcome, make) => {
     const { commands, notice, state, tasks } = await openTaskStore({ stored: [milk] });
     await commands.receive(await make());
-    expect(state().offer).toBeNull();
+    expect(state().receivedList).toBeNull();
     expect(notice()).toEqual([en.notification.link[outcome]]);
     expect(tasks()).toEqual([milk]);
   });
@@ -105,7 +105,7 @@ test('missing and repeated ids are replaced', async () => {
     [{ toString: 1 }, 'd', 0],
   ];
   await commands.receive(await packed(JSON.stringify(rows)));
-  state().offer?.accept();
+  state().receivedList?.accept();
   expect(new Set(tasks().map(({ id }) => id)).size).toBe(5);
   expect(tasks().every(({ id }) => typeof id === 'string' && id !== '')).toBe(true);
 });
@@ -117,7 +117,7 @@ test.each<[string, (commands: TaskCommands, text: string) => unknown]>([
   const { commands, state, tasks } = await openTaskStore({ stored: [milk] });
   const answer = bring(commands, link(await listOf(tea)));
   expect(answer).not.toBeNull();
-  await expect.poll(() => state().offer?.tasks).toEqual([tea]);
+  await expect.poll(() => state().receivedList?.tasks).toEqual([tea]);
   expect(tasks()).toEqual([milk]);
   expect(state().importing).toBeNull();
 });
@@ -128,5 +128,5 @@ test('a link among other lines or files is ordinary text', async () => {
   await commands.importFiles([fileOf(address), fileOf('- [ ] eggs')]);
   await commands.paste(`jam\n${address}`);
   expect(tasks().map(({ content }) => content)).toEqual([address, 'eggs', 'jam', address]);
-  expect(state().offer).toBeNull();
+  expect(state().receivedList).toBeNull();
 });

@@ -33,7 +33,7 @@ export interface ViewCommands {
   readonly askToRemoveDone: () => void;
   readonly askToRemoveAll: () => void;
   readonly withdrawQuestion: () => void;
-  readonly closeOffer: () => void;
+  readonly closeReceivedList: () => void;
   /** Moves a task past its visible neighbours: -1 is one up, Infinity is to the end. */
   readonly step: (id: string, distance: number) => void;
   /** Moves a task directly beside another visible one. */
@@ -102,9 +102,9 @@ export function viewCommands({
     },
     askToRemoveAll: () => set({ removal: { scope: 'all', ids: new Set(idsOf(get().tasks)) } }),
     withdrawQuestion: () => set({ removal: null }),
-    closeOffer() {
-      drafts.keepOffer(null);
-      set({ offer: null });
+    closeReceivedList() {
+      drafts.keepReceived(null);
+      set({ receivedList: null });
     },
     step(id, distance) {
       const tasks = shown();

@@ -2,21 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import { nameOf, shortened, type IncomingTask } from '../domain/task';
 import { useMessages } from '../i18n/DictionaryContext';
 import { useTaskCommands } from '../store/StoreContext';
-import type { Offer } from '../store/taskState';
+import type { ReceivedTasks } from '../store/taskState';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { focusMain, isFocusLost } from '../ui/focus';
 import { taskText } from '../ui/taskText';
-import styles from './OfferQuestion.module.css';
+import styles from './ReceivedListQuestion.module.css';
 
 /** Asks whether to add the list from a link, on any screen. */
-export function OfferQuestion({ offer }: { offer: Offer }) {
-  const { offer: texts, dialog } = useMessages();
+export function ReceivedListQuestion({ received }: { received: ReceivedTasks }) {
+  const { receivedList: texts, dialog } = useMessages();
   const commands = useTaskCommands();
-  const { tasks, updated, file, accept } = offer;
+  const { tasks, updated, file, accept } = received;
   const consequences = [file === null ? texts.fromLink : texts.fromFile(file)];
   if (updated > 0) consequences.push(texts.updates(updated));
   const close = () => {
-    commands.closeOffer();
+    commands.closeReceivedList();
     // A question that opened before anything was focused cannot return the focus, which stays on its
     // button until the dialog is gone.
     requestAnimationFrame(() => isFocusLost() && focusMain());
@@ -25,7 +25,7 @@ export function OfferQuestion({ offer }: { offer: Offer }) {
     <ConfirmDialog
       look="primary"
       question={texts.question(tasks.length)}
-      subject={<OfferedTasks tasks={tasks} />}
+      subject={<TaskTexts tasks={tasks} />}
       isSubjectLong
       consequences={consequences.join(' ')}
       labels={dialog}
@@ -41,7 +41,7 @@ const BATCH = 200;
 const LETTERS = 2000;
 
 /** All tasks of a received list. The next batch is rendered when the end of the last one comes into view. */
-function OfferedTasks({ tasks }: { tasks: readonly IncomingTask[] }) {
+function TaskTexts({ tasks }: { tasks: readonly IncomingTask[] }) {
   const messages = useMessages();
   const [count, setCount] = useState(BATCH);
   const end = useRef<HTMLLIElement>(null);
