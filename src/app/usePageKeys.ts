@@ -23,9 +23,9 @@ function useUndoKeys(): void {
     const { commands } = store;
     const inTurn = undoQueue(store);
     const run = (command: 'undo' | 'redo'): boolean => {
-      const step = commands[command]();
-      if (step && command === 'undo') showUndone(step, commands, notify);
-      return step !== null;
+      const entry = commands[command]();
+      if (entry && command === 'undo') showUndone(entry, commands, notify);
+      return entry !== null;
     };
     /** The field for new tasks was typed into since the page opened or the last task was added. */
     let isTypedInto = false;

@@ -23,7 +23,7 @@ export type Operation =
   | { readonly type: 'setContent'; readonly id: string; readonly content: string }
   | { readonly type: 'move'; readonly id: string; readonly place: Place };
 
-/** One intention of the visitor, one undo step, one journal entry. */
+/** One intention of the visitor: one entry of the journal, one of History. */
 export type Change = readonly Operation[];
 
 export function apply(tasks: Tasks, change: Change): Tasks {

@@ -19,7 +19,7 @@ const ids = () => {
 };
 
 /** Title, change, summary, origin. */
-const STEPS: [string, Change, string, Origin?][] = [
+const ENTRIES: [string, Change, string, Origin?][] = [
   ['one added', intent.add('eggs', 'e'), 'added 1 eggs'],
   ['several added', intent.addAll(two, ids()), 'added 2'],
   ['one removed', intent.remove(list, 'b'), 'removed 1 bread'],
@@ -32,10 +32,10 @@ const STEPS: [string, Change, string, Origin?][] = [
   ['examples', intent.replaceAll(list, [{ ...milk, content: 'new' }]), 'examples', 'examples'],
   ['an import', intent.addAll(two, ids()), 'imported 2', 'imported'],
   ['a list restored', intent.addAll(two, ids()), 'restored 2', 'restored'],
-  ['a step without a name', intent.replaceAll(list, [{ ...tea, id: 'e' }]), 'changed 4'],
+  ['an entry without a name', intent.replaceAll(list, [{ ...tea, id: 'e' }]), 'changed 4'],
 ];
 
-test.each(STEPS)('%s, and its undo', (_title, change, summary, origin) => {
+test.each(ENTRIES)('%s, and its undo', (_title, change, summary, origin) => {
   const [type, count, ...words] = summary.split(' ');
   const expected = {
     type,
@@ -44,9 +44,9 @@ test.each(STEPS)('%s, and its undo', (_title, change, summary, origin) => {
   };
   const after = apply(list, change);
   const facts = { id: 's', time: 1, tab: 'here', origin };
-  const step = historyEntry(list, change, after, { ...facts, isUndo: false });
-  expect(summarize(step)).toMatchObject({ ...expected, isUndo: false });
-  const back = takeBack(after, step);
+  const entry = historyEntry(list, change, after, { ...facts, isUndo: false });
+  expect(summarize(entry)).toMatchObject({ ...expected, isUndo: false });
+  const back = takeBack(after, entry);
   const undo = historyEntry(after, back, apply(after, back), { ...facts, isUndo: true });
   expect(summarize(undo)).toMatchObject({ ...expected, isUndo: true });
 });

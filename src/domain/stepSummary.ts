@@ -1,8 +1,8 @@
 import type { Operation } from './change';
 import type { Origin, HistoryEntry } from './undo';
 
-/** A step in terms that every language has words for. */
-export interface StepSummary {
+/** An entry in terms that every language has words for. */
+export interface EntrySummary {
   readonly type:
     | Origin
     | 'added'
@@ -17,13 +17,13 @@ export interface StepSummary {
   readonly count: number;
   /** The text of one of them. */
   readonly content: string;
-  /** The step undid this. */
+  /** The entry undid this. */
   readonly isUndo: boolean;
 }
 
-type Kind = Exclude<StepSummary['type'], Origin | 'removedDone'>;
+type Kind = Exclude<EntrySummary['type'], Origin | 'removedDone'>;
 
-/** The effect of a step on one task. */
+/** The effect of an entry on one task. */
 interface Effect {
   readonly kind: Kind;
   readonly id: string;
@@ -33,12 +33,12 @@ interface Effect {
 }
 
 /**
- * Derived from the change that would undo the step. An undo is described by the step it undid, which
+ * Derived from the change that would undo the entry. An undo is described by the entry it undid, which
  * is what undoing the undo would repeat.
  */
-export function summarize(step: HistoryEntry): StepSummary {
-  const { inverse, origin, isUndo } = step;
-  const all = inverse.flatMap((operation) => effectsOf(operation, step));
+export function summarize(entry: HistoryEntry): EntrySummary {
+  const { inverse, origin, isUndo } = entry;
+  const all = inverse.flatMap((operation) => effectsOf(operation, entry));
   const [first] = all;
   const count = new Set(all.map(({ id }) => id)).size;
   const kind = all.every((one) => one.kind === first?.kind) ? first?.kind : 'changed';

@@ -70,23 +70,23 @@ test('undo brings no task back that another tab has removed since', () => {
   );
 });
 
-test('a step whose change got lost, or that was undone already, adds, removes and alters no task', () => {
+test('an entry whose change got lost, or that was undone already, adds, removes and alters no task', () => {
   fc.assert(
     fc.property(anyTasks, anyChange, (tasks, change) => {
-      const step = historyEntry(tasks, change, apply(tasks, change), FACTS);
-      expect(byId(apply(tasks, takeBack(tasks, step)))).toEqual(byId(tasks));
+      const entry = historyEntry(tasks, change, apply(tasks, change), FACTS);
+      expect(byId(apply(tasks, takeBack(tasks, entry)))).toEqual(byId(tasks));
     }),
     { numRuns: 1000 },
   );
 });
 
-test('whether a step can be taken back is known without doing so', () => {
+test('whether an entry can be taken back is known without doing so', () => {
   fc.assert(
     fc.property(anyTasks, anyChange, anyChange, (tasks, mine, theirs) => {
       const left = apply(tasks, mine);
-      const step = historyEntry(tasks, mine, left, FACTS);
+      const entry = historyEntry(tasks, mine, left, FACTS);
       for (const list of [tasks, left, apply(left, theirs)]) {
-        expect(undoableIn(list)(step)).toBe(takeBack(list, step).length > 0);
+        expect(undoableIn(list)(entry)).toBe(takeBack(list, entry).length > 0);
       }
     }),
     { numRuns: 2000 },
@@ -104,18 +104,18 @@ test('an added task stays when another tab has worked on it since', () => {
   expect(undone([milk], add, tick).after).toEqual([milk, { ...bread, done: true }]);
 });
 
-test('a step with nothing left to take back gives no change', () => {
+test('an entry with nothing left to take back gives no change', () => {
   const edit: Change = [{ type: 'setContent', id: 'm', content: 'oat milk' }];
   const left = apply([milk], edit);
-  const step = historyEntry([milk], edit, left, FACTS);
-  expect(takeBack([], step)).toEqual([]);
-  expect(takeBack([{ ...milk, content: 'tea' }], step)).toEqual([]);
+  const entry = historyEntry([milk], edit, left, FACTS);
+  expect(takeBack([], entry)).toEqual([]);
+  expect(takeBack([{ ...milk, content: 'tea' }], entry)).toEqual([]);
 });
 
 test('a move is taken back while its task is there', () => {
   const move: Change = [{ type: 'move', id: 'm', place: AT_END }];
   const left = apply([milk, bread], move);
-  const step = historyEntry([milk, bread], move, left, FACTS);
-  expect(apply(left, takeBack(left, step))).toEqual([milk, bread]);
-  expect(takeBack([bread], step)).toEqual([]);
+  const entry = historyEntry([milk, bread], move, left, FACTS);
+  expect(apply(left, takeBack(left, entry))).toEqual([milk, bread]);
+  expect(takeBack([bread], entry)).toEqual([]);
 });

@@ -42,9 +42,9 @@ export async function pasteLines(
   { newId, dispatch, notifications }: TaskCore,
 ): Promise<void> {
   const incoming = readPaste(text);
-  const step = dispatch(intent.addAll(incoming, newId));
-  if (step)
-    notifications.notify(({ notification }) => notification.addedAll(incoming.length), { step });
+  const entry = dispatch(intent.addAll(incoming, newId));
+  if (entry)
+    notifications.notify(({ notification }) => notification.addedAll(incoming.length), { entry });
 }
 
 export async function restoreList(offered: OfferedText, core: TaskCore): Promise<void> {
@@ -78,10 +78,10 @@ function merge(incoming: Incoming, core: TaskCore, repeats?: Repeats): void {
   const { tasks, newId, dispatch, undo, notifications } = core;
   const { change, ...counts } = importing(tasks(), incoming.tasks, newId, repeats);
   const { leftOut, repeated } = counts;
-  const step = dispatch(change, 'imported');
+  const entry = dispatch(change, 'imported');
   const action = (label: Message, instead: Repeats) => {
     const run = () => {
-      if (step) undo(step);
+      if (entry) undo(entry);
       merge(incoming, core, instead);
     };
     return { label, run };
@@ -94,7 +94,7 @@ function merge(incoming: Incoming, core: TaskCore, repeats?: Repeats): void {
   }
   const message: Message = ({ notification }) =>
     importedText(notification, { ...incoming, ...counts });
-  notifications.notify(message, { step, actions });
+  notifications.notify(message, { entry, actions });
 }
 
 type NotificationTexts = Messages['notification'];

@@ -12,7 +12,7 @@ import type { TaskCore } from './taskState';
 
 interface Added {
   readonly id: string;
-  readonly step: HistoryEntry;
+  readonly entry: HistoryEntry;
 }
 
 /** Few visits import a file, open a link to a list, paste one, or restore one. */
@@ -67,14 +67,14 @@ export function listCommands(
     core.notifications;
 
   const dispatchAndNotify = (change: Change, message: Message, origin?: Origin) => {
-    const step = dispatch(change, origin);
-    if (step) notify(message, { step });
+    const entry = dispatch(change, origin);
+    if (entry) notify(message, { entry });
   };
   /** A change of a task that stays in sight needs no notification. */
   const dispatchAndNotifyIfHidden = (id: string, change: Change, message: Message) => {
     const wasShown = shows(id);
-    const step = dispatch(change);
-    if (step && wasShown && !shows(id)) notify(message, { step, taskId: id });
+    const entry = dispatch(change);
+    if (entry && wasShown && !shows(id)) notify(message, { entry, taskId: id });
   };
   /** Read now: by the time the message is shown, the task may be gone. */
   const naming = (id: string, event: 'done' | 'removed'): Message => {
@@ -88,10 +88,10 @@ export function listCommands(
       notification[isDone ? 'finished' : 'unchecked'](count),
     );
   };
-  const notifyAdded = ({ id, step }: Added) => {
+  const notifyAdded = ({ id, entry }: Added) => {
     // Otherwise a screen reader would say it twice.
     dismissAnnouncement();
-    notify(({ notification }) => notification.added, { step, taskId: id });
+    notify(({ notification }) => notification.added, { entry, taskId: id });
   };
 
   const withImports = async (work: (imports: Imports) => Promise<void>): Promise<void> => {
@@ -121,17 +121,17 @@ export function listCommands(
     add(content, place = 'end') {
       const id = newId();
       const duplicate = intent.findOpenDuplicate(tasks(), content);
-      const step = dispatch(intent.add(content, id, place === 'top' ? startOf(tasks()) : AT_END));
-      if (!step) return null;
+      const entry = dispatch(intent.add(content, id, place === 'top' ? startOf(tasks()) : AT_END));
+      if (!entry) return null;
       if (duplicate) {
-        notify(({ notification }) => notification.addedAgain, { step, taskId: duplicate.id });
+        notify(({ notification }) => notification.addedAgain, { entry, taskId: duplicate.id });
         return null;
       }
       if (shows(id)) {
         announce(({ notification }) => notification.added);
-        return { id, step };
+        return { id, entry };
       }
-      notifyAdded({ id, step });
+      notifyAdded({ id, entry });
       return null;
     },
     notifyAdded,

@@ -12,8 +12,8 @@ interface NotificationAction {
 }
 
 interface NotificationOptions {
-  /** The step that its Undo button takes back. */
-  readonly step?: HistoryEntry | null;
+  /** The entry that its Undo button takes back. */
+  readonly entry?: HistoryEntry | null;
   /** The task that its Show button brings into view. */
   readonly taskId?: string;
   readonly actions?: readonly NotificationAction[];

@@ -77,7 +77,7 @@ export async function openTaskStore({
       notifications.dismiss(shown);
     },
     /** Presses Undo in the notification. */
-    undoNotified: () => commands.undo(notification()?.step ?? undefined),
+    undoNotified: () => commands.undo(notification()?.entry ?? undefined),
     announcement: () => {
       const { announcement } = notifications.state.getState();
       return announcement && textOf(announcement.message);

@@ -101,9 +101,9 @@ export interface TaskCore {
   readonly notifications: Notifications;
   readonly storage: TaskStorage;
   readonly findOrphanedDrafts: () => void;
-  /** Applies a change as a step that can be undone; null if there is nothing to change. */
+  /** Applies a change as an entry that can be undone; null if there is nothing to change. */
   readonly dispatch: (change: Change, origin?: Origin) => HistoryEntry | null;
-  readonly undo: (step?: HistoryEntry) => HistoryEntry | null;
+  readonly undo: (entry?: HistoryEntry) => HistoryEntry | null;
   readonly redo: () => HistoryEntry | null;
   /** Leaves one offered text out of the state, until another one or null replaces it. */
   readonly setDiscarded: (offered: OfferedText | null) => void;
@@ -183,12 +183,12 @@ export function createTaskState(parts: TaskStoreParts): TaskCore {
     storage,
     findOrphanedDrafts,
     dispatch: (change, origin) => (change.length > 0 ? history.push(change, origin) : null),
-    undo(step) {
-      const undone = history.undo(step);
+    undo(entry) {
+      const undone = history.undo(entry);
       if (undone) notifications.announce(({ notification }) => notification.undone);
       const { notification } = notifications.state.getState();
-      // The step behind its Undo button may be gone now.
-      if (notification?.step && !history.has(notification.step))
+      // The entry behind its Undo button may be gone now.
+      if (notification?.entry && !history.has(notification.entry))
         notifications.dismiss(notification);
       return undone;
     },

@@ -49,7 +49,7 @@ test('a new change clears redo', async () => {
   expect(tasks()).toEqual([{ ...milk, content: 'oat milk' }]);
 });
 
-test('a step that another tab has voided is skipped', async () => {
+test('an entry that another tab has voided is skipped', async () => {
   const first = await openTaskStore({ stored: [milk, bread] });
   const second = await openTaskStore({ browser: first.browser });
   first.commands.toggle('b');
@@ -61,7 +61,7 @@ test('a step that another tab has voided is skipped', async () => {
   expect(first.tasks()).toEqual([{ ...milk, content: 'tea' }, bread]);
 });
 
-test("a notification's Undo reverts its own step, even after later ones", async () => {
+test("a notification's Undo reverts its own entry, even after later ones", async () => {
   const { commands, notification, tasks, undoNotified } = await openTaskStore({
     stored: [milk, bread],
   });
@@ -74,7 +74,7 @@ test("a notification's Undo reverts its own step, even after later ones", async 
   expect(tasks()).toEqual([milk, bread]);
 });
 
-test('a notification disappears when the keys undo its step', async () => {
+test('a notification disappears when the keys undo its entry', async () => {
   const { commands, notification } = await openTaskStore({ stored: [milk] });
   commands.remove('m');
   commands.undo();

@@ -136,7 +136,7 @@ describe('a file without ids', () => {
     const before = tasks();
     await commands.importFiles(fileOf('milk\nx tea'));
     expect(tasks()).toBe(before);
-    expect(notification()).toMatchObject({ step: null });
+    expect(notification()).toMatchObject({ entry: null });
     expect([en, pl, es].map((messages) => notification()?.message(messages))).toEqual([
       'Nothing new: all 2\u00a0tasks are already on your list',
       'Nic nowego: wszystkie zadania (2) są już na liście',
@@ -206,7 +206,7 @@ test.each<[FileFault, Blob | null]>([
   await commands.importFiles([file]);
   expect(tasks()).toBe(before);
   expect(notice()).toEqual([`${FAULTS[fault]} Your list has not changed.`]);
-  expect(notification()?.step).toBeUndefined();
+  expect(notification()?.entry).toBeUndefined();
   expect(state().importing).toBeNull();
 });
 

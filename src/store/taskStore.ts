@@ -9,18 +9,18 @@ import { viewCommands, type ViewCommands } from './viewCommands';
 
 export interface TaskCommands extends ViewCommands, ListCommands {
   readonly tasks: () => Tasks;
-  /** Undoes the latest step, or the given one. Returns the step of the undo; null if it did nothing. */
-  readonly undo: (step?: HistoryEntry) => HistoryEntry | null;
+  /** Undoes the latest entry, or the given one. Returns that of the undo; null if it did nothing. */
+  readonly undo: (entry?: HistoryEntry) => HistoryEntry | null;
   readonly redo: () => HistoryEntry | null;
-  /** Fetches the undo and redo steps of earlier visits. */
+  /** Fetches the undo and redo entries of earlier visits. */
   readonly recall: () => Promise<void>;
-  /** The steps of all visits, as far as they are saved. */
+  /** The entries of all visits, as far as they are saved. */
   readonly savedEntries: () => Promise<readonly HistoryEntry[]>;
 }
 
 export interface TaskStore {
   readonly state: StoreApi<TaskState>;
-  /** The steps of this page. */
+  /** The entries of this page. */
   readonly history: StoreApi<HistoryState>;
   readonly onListChange: TaskCore['onListChange'];
   readonly position: TaskStorage['position'];

@@ -85,7 +85,7 @@ class Visitor {
   }
 }
 
-test("undo leaves another open tab's steps alone, unless this tab was reloaded and has none of its own", async () => {
+test("undo leaves another open tab's entries alone, unless this tab was reloaded and has none of its own", async () => {
   const visitor = new Visitor();
   await visitor.here((tasks) => tasks.toggle('m'));
   await visitor.elsewhere((tasks) => tasks.toggle('t'));
@@ -96,7 +96,7 @@ test("undo leaves another open tab's steps alone, unless this tab was reloaded a
   expect(await visitor.list()).toEqual([milk, bread, tea]);
 });
 
-test('keys pressed faster than the steps load undo one step each', async () => {
+test('keys pressed faster than the entries load undo one each', async () => {
   const visitor = new Visitor();
   for (const id of ['m', 'b', 't']) await visitor.here((tasks) => tasks.remove(id));
   await visitor.reload();
@@ -104,7 +104,7 @@ test('keys pressed faster than the steps load undo one step each', async () => {
   expect(await visitor.list()).toEqual([bread, tea]);
 });
 
-test('a key does not take back a change made while it waits for its steps', async () => {
+test('a key does not take back a change made while it waits for its entries', async () => {
   const visitor = new Visitor();
   await visitor.here((tasks) => tasks.remove('m'));
   await visitor.reload();

@@ -50,11 +50,11 @@ export function viewCommands({
 }: TaskCore): ViewCommands {
   const shown = () => shownTasks(get());
   const move = (id: string, neighbour: string, side: Side) => {
-    const step = dispatch(moveBeside(get().tasks, id, neighbour, side));
+    const entry = dispatch(moveBeside(get().tasks, id, neighbour, side));
     const after = shown();
     const position = after.findIndex((task) => task.id === id) + 1;
     const count = after.length;
-    announce(({ row }) => row[step ? 'moved' : 'stays'](position, count));
+    announce(({ row }) => row[entry ? 'moved' : 'stays'](position, count));
   };
   const shows = (id: string) => {
     const task = get().tasks.find((candidate) => candidate.id === id);

@@ -14,7 +14,7 @@ export function NotificationToast() {
   const notification = useNotificationState((state) => state.notification);
   const focusBefore = useRef<EventTarget | null>(null);
   if (!notification) return null;
-  const { id, message, actions = [], taskId, step } = notification;
+  const { id, message, actions = [], taskId, entry } = notification;
 
   const rememberFocus = ({ relatedTarget }: FocusEvent) => {
     focusBefore.current = relatedTarget;
@@ -28,7 +28,7 @@ export function NotificationToast() {
     else focusMain();
   };
   const undo = () => {
-    const undone = step && commands.undo(step);
+    const undone = entry && commands.undo(entry);
     if (undone) showUndone(undone, commands, notify);
     // The row was off-screen, so say that it is gone.
     if (taskId !== undefined && !commands.shows(taskId))
@@ -52,7 +52,7 @@ export function NotificationToast() {
       {taskId !== undefined && (
         <NoticeButton onClick={() => show(taskId)}>{messages.notification.show}</NoticeButton>
       )}
-      {step && (
+      {entry && (
         <NoticeButton onFocus={rememberFocus} onClick={() => runAndDismiss(undo)}>
           {messages.notification.undo}
         </NoticeButton>
