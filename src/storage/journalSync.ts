@@ -58,16 +58,16 @@ export function syncJournal({ env, tab, text, keys, publish }: OpenPage): Journa
       hasAllOffers = true;
       publish();
     },
-    onAnswer: (answer) => setFailing(!lazyJournal || answer !== 'given'),
+    onOutcome: (outcome) => setFailing(!lazyJournal || outcome !== 'given'),
     after,
   });
 
   /** A slow network is no failure of the browser, so a timeout is not one either. */
   const load = retry({
     work: async () => void (await fetchJournal()),
-    onAnswer(answer) {
-      if (answer === 'timeout') return;
-      tab.isUnloaded = answer === 'failed';
+    onOutcome(outcome) {
+      if (outcome === 'timeout') return;
+      tab.isUnloaded = outcome === 'failed';
       if (tab.isUnloaded) return setFailing(true);
       publish();
       exchange();

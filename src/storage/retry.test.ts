@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { retry, SILENCE_MS, type Answer } from './retry';
+import { retry, SILENCE_MS, type Outcome } from './retry';
 
 /** Work that ends when the test says how, and a clock that the test moves. */
 function trying() {
-  const answers: Answer[] = [];
+  const outcomes: Outcome[] = [];
   let ends: { resolve: () => void; reject: () => void }[] = [];
   const work = vi.fn<() => Promise<void>>(
     () =>
@@ -17,45 +17,45 @@ function trying() {
   };
   const ask = retry({
     work,
-    onAnswer: (answer) => answers.push(answer),
+    onOutcome: (outcome) => outcomes.push(outcome),
     after: (milliseconds, then) => {
       const timer = setTimeout(then, milliseconds);
       return () => clearTimeout(timer);
     },
   });
-  return { ask, work, end, answers };
+  return { ask, work, end, outcomes };
 }
 
 test('one piece of work at a time; what is asked for meanwhile is done once, afterwards', async () => {
   vi.useFakeTimers();
-  const { ask, work, end, answers } = trying();
+  const { ask, work, end, outcomes } = trying();
   ask();
   ask();
   ask();
   expect(work).toHaveBeenCalledTimes(1);
   await end('resolve');
   expect(work).toHaveBeenCalledTimes(2);
-  expect(answers).toEqual([]);
+  expect(outcomes).toEqual([]);
   await end('resolve');
   expect(work).toHaveBeenCalledTimes(2);
-  expect(answers).toEqual(['given']);
+  expect(outcomes).toEqual(['given']);
 });
 
 test('what fails is tried again, later and later, and from the start after a success', async () => {
   vi.useFakeTimers();
-  const { ask, work, end, answers } = trying();
+  const { ask, work, end, outcomes } = trying();
   ask();
   for (const [index, pause] of [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000].entries()) {
     await end('reject');
-    expect(answers).toHaveLength(index + 1);
+    expect(outcomes).toHaveLength(index + 1);
     await vi.advanceTimersByTimeAsync(pause - 1);
     expect(work).toHaveBeenCalledTimes(index + 1);
     await vi.advanceTimersByTimeAsync(1);
     expect(work).toHaveBeenCalledTimes(index + 2);
   }
   await end('resolve');
-  expect(new Set(answers.slice(0, -1))).toEqual(new Set(['failed']));
-  expect(answers.at(-1)).toBe('given');
+  expect(new Set(outcomes.slice(0, -1))).toEqual(new Set(['failed']));
+  expect(outcomes.at(-1)).toBe('given');
   ask();
   await end('reject');
   await vi.advanceTimersByTimeAsync(1000);
@@ -76,16 +76,16 @@ test('a request during the pause does not wait, and nothing is tried twice', asy
 
 test('long silence is reported once, and an answer in time is not', async () => {
   vi.useFakeTimers();
-  const { ask, end, answers } = trying();
+  const { ask, end, outcomes } = trying();
   ask();
   await vi.advanceTimersByTimeAsync(SILENCE_MS - 1);
-  expect(answers).toEqual([]);
+  expect(outcomes).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(answers).toEqual(['timeout']);
+  expect(outcomes).toEqual(['timeout']);
   await end('resolve');
-  expect(answers).toEqual(['timeout', 'given']);
+  expect(outcomes).toEqual(['timeout', 'given']);
   ask();
   await end('resolve');
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(answers).toEqual(['timeout', 'given', 'given']);
+  expect(outcomes).toEqual(['timeout', 'given', 'given']);
 });

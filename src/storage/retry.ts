@@ -1,12 +1,12 @@
 import type { StorageEnvironment } from './storageState';
 
-export type Answer = 'given' | 'failed' | 'timeout';
+export type Outcome = 'given' | 'failed' | 'timeout';
 
 interface RetryOptions {
   /** Runs one piece of work; a new one begins only when it has ended. */
   readonly work: () => Promise<void>;
   /** Called after every try, and when a try has been silent for long. */
-  readonly onAnswer: (answer: Answer) => void;
+  readonly onOutcome: (outcome: Outcome) => void;
   /** Returns a function that calls the work off. */
   readonly after: (milliseconds: number, work: () => void) => () => void;
 }
@@ -16,7 +16,7 @@ const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 30_000;
 
 /** Runs work on request, one at a time, and retries until it succeeds. */
-export function retry({ work, onAnswer, after }: RetryOptions): () => void {
+export function retry({ work, onOutcome, after }: RetryOptions): () => void {
   let working = false;
   let wanted = false;
   let retryMs = FIRST_RETRY_MS;
@@ -28,13 +28,13 @@ export function retry({ work, onAnswer, after }: RetryOptions): () => void {
     try {
       while (wanted) {
         wanted = false;
-        const callOff = after(SILENCE_MS, () => onAnswer('timeout'));
+        const callOff = after(SILENCE_MS, () => onOutcome('timeout'));
         await work().finally(callOff);
       }
       retryMs = FIRST_RETRY_MS;
-      onAnswer('given');
+      onOutcome('given');
     } catch {
-      onAnswer('failed');
+      onOutcome('failed');
       callOffRetry = after(retryMs, ask);
       retryMs = Math.min(2 * retryMs, LAST_RETRY_MS);
     } finally {
