@@ -66,37 +66,37 @@ function entriesOf(...made: readonly (readonly [id: string, tab: string, undoes?
   });
 }
 
-function keysOf(entries: readonly HistoryEntry[], tab: string, opened = entries.length) {
+function stackNames(entries: readonly HistoryEntry[], tab: string, opened = entries.length) {
   const { undoStack, redoStack } = stacksOf(entries, { tab, opened });
   return [names(undoStack), names(redoStack)];
 }
 
 test('[C9] a later visit has the entries of earlier ones, in their order', () => {
   const entries = entriesOf(['one', 'a'], ['two', 'b'], ['three', 'a']);
-  expect(keysOf(entries, 'later')).toEqual([['one', 'two', 'three'], []]);
+  expect(stackNames(entries, 'later')).toEqual([['one', 'two', 'three'], []]);
 });
 
 test('[C9] a reloaded tab has its own entries on top of those of others', () => {
   const entries = entriesOf(['here', 'here'], ['there', 'there']);
-  expect(keysOf(entries, 'here')).toEqual([['there', 'here'], []]);
+  expect(stackNames(entries, 'here')).toEqual([['there', 'here'], []]);
 });
 
 test('[C9] an open page does not undo the changes of other tabs', () => {
   const entries = entriesOf(['before', 'there'], ['there', 'there'], ['undo', 'there', 'before']);
-  expect(keysOf(entries, 'here', 1)).toEqual([[], []]);
-  expect(keysOf(entries.slice(0, 2), 'here', 1)).toEqual([['before'], []]);
+  expect(stackNames(entries, 'here', 1)).toEqual([[], []]);
+  expect(stackNames(entries.slice(0, 2), 'here', 1)).toEqual([['before'], []]);
 });
 
 test('[C9] an undone change can be redone until the next new one', () => {
   const entries = entriesOf(['one', 'a'], ['two', 'a'], ['undo two', 'a', 'two']);
-  expect(keysOf(entries, 'later')).toEqual([['one'], ['undo two']]);
+  expect(stackNames(entries, 'later')).toEqual([['one'], ['undo two']]);
   const redone = [...entries, ...entriesOf(['two again', 'b', 'undo two'])];
-  expect(keysOf(redone, 'later')).toEqual([['one', 'two again'], []]);
+  expect(stackNames(redone, 'later')).toEqual([['one', 'two again'], []]);
   const more = [...entries, ...entriesOf(['three', 'b'])];
-  for (const tab of ['b', 'later']) expect(keysOf(more, tab)).toEqual([['one', 'three'], []]);
+  for (const tab of ['b', 'later']) expect(stackNames(more, tab)).toEqual([['one', 'three'], []]);
 });
 
 test('[C9] a change in another tab leaves this tab’s redo stack alone', () => {
   const entries = entriesOf(['here', 'here'], ['undo', 'here', 'here'], ['there', 'there']);
-  expect(keysOf(entries, 'here')).toEqual([['there'], ['undo']]);
+  expect(stackNames(entries, 'here')).toEqual([['there'], ['undo']]);
 });

@@ -32,7 +32,8 @@ export function replay(
   return entries;
 }
 
-export interface PageOfTab {
+/** What decides which entries the keys of a page reach. */
+export interface UndoReach {
   readonly tab: string;
   /** When it was opened: what came before in any tab is within reach of its keys. */
   readonly opened: number;
@@ -45,7 +46,7 @@ export interface PageOfTab {
  */
 export function stacksOf(
   entries: readonly HistoryEntry[],
-  { tab, opened }: Omit<PageOfTab, 'now'>,
+  { tab, opened }: Omit<UndoReach, 'now'>,
 ) {
   const takenBack = new Set(entries.map(({ undoes }) => undoes));
   const isOwn = (entry: HistoryEntry) => entry.tab === tab;

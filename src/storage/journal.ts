@@ -1,5 +1,5 @@
 import type { Change } from '../domain/change';
-import type { PageOfTab } from '../domain/replay';
+import type { UndoReach } from '../domain/replay';
 import type { HistoryEntry } from '../domain/undo';
 
 /** A change on its way into the journal, which recognises it by its id if it is sent twice. */
@@ -93,7 +93,7 @@ export interface Journal {
   /** Loading begins with this list from now on, unless another tab has appended meanwhile. */
   compact(at: Position, list: string): Promise<void>;
   /** With what is on its way into the journal. */
-  history(pending: readonly Entry[], page: PageOfTab): Promise<PastEntries>;
+  history(pending: readonly Entry[], reach: UndoReach): Promise<PastEntries>;
   /** What has come after this position; null: it is of another journal, or too long ago. */
   changesSince(position: Position): Promise<readonly JournalRecord[] | null>;
   offered(): Promise<readonly OfferedText[]>;

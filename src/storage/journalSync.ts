@@ -24,7 +24,7 @@ interface OpenPage {
   readonly env: StorageEnvironment;
   readonly tab: TabState;
   readonly text: ListText;
-  readonly keys: PendingChanges;
+  readonly pendingChanges: PendingChanges;
   readonly publish: (tasks?: Tasks) => void;
 }
 
@@ -36,7 +36,7 @@ export interface JournalSync {
 }
 
 /** Keeps the list of one page in step with the journal. */
-export function syncJournal({ env, tab, text, keys, publish }: OpenPage): JournalSync {
+export function syncJournal({ env, tab, text, pendingChanges, publish }: OpenPage): JournalSync {
   const { journal: lazyJournal, tabs, whenIdle, after } = env;
   /** The list that has been empty for long enough to believe it. */
   let believed: FoundList | null = null;
@@ -136,7 +136,7 @@ export function syncJournal({ env, tab, text, keys, publish }: OpenPage): Journa
     const isOtherAtWork =
       found.leftovers.length > 0 ||
       tab.pending.some(isArrived) ||
-      keys.all().some(({ id }) => !own.has(id));
+      pendingChanges.all().some(({ id }) => !own.has(id));
     const withPending = withChanges(base, leftovers);
     const inJournal = { position, base, withPending, isOtherAtWork, note, arrived };
     if (isRemoved(found, inJournal) && believed !== found) return believeLater(found);
@@ -170,7 +170,7 @@ export function syncJournal({ env, tab, text, keys, publish }: OpenPage): Journa
 
   async function send(since: Position): Promise<void> {
     const withLeftovers = hasLeftovers;
-    const mine = withLeftovers ? merged(tab.pending, keys.all()) : tab.pending;
+    const mine = withLeftovers ? merged(tab.pending, pendingChanges.all()) : tab.pending;
     hasLeftovers = false;
     const answer = await ask({ since, mine }).catch((error: unknown) => {
       hasLeftovers ||= withLeftovers;
@@ -215,7 +215,7 @@ export function syncJournal({ env, tab, text, keys, publish }: OpenPage): Journa
     const { base: tasks, position } = tab;
     const signedFor = () => position;
     const list = { text: tasksText(tasks), tasks, intact: true, signedFor };
-    tab.found = { ...list, leftovers: keys.all(), isOfPage: true };
+    tab.found = { ...list, leftovers: pendingChanges.all(), isOfPage: true };
     tab.position = null;
     tab.needsReload = false;
     request();
@@ -233,7 +233,7 @@ export function syncJournal({ env, tab, text, keys, publish }: OpenPage): Journa
   /** Writes the text first: a kill in between must find the change in the text or under its key. */
   function bringUpToDate(confirmed: ReadonlySet<string>): void {
     text.update();
-    keys.remove(confirmed);
+    pendingChanges.remove(confirmed);
   }
 
   function compact(): void {

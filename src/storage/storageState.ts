@@ -1,5 +1,5 @@
 import type { Change } from '../domain/change';
-import type { PageOfTab } from '../domain/replay';
+import type { UndoReach } from '../domain/replay';
 import type { Tasks } from '../domain/task';
 import type { Made } from '../domain/undo';
 import type { LazyModule } from '../lazyModule';
@@ -31,7 +31,7 @@ export interface TaskStorage {
   /** Changes the list at once; saving follows, and its failure shows in `safety`. Returns the entry's id. */
   record(change: Change, made?: Made): string;
   /** Rejects if the journal cannot be read. */
-  history(page: PageOfTab): Promise<PastEntries>;
+  history(reach: UndoReach): Promise<PastEntries>;
   /** Writes the list as it is to localStorage, as the specification asks after every action. */
   save(): void;
   /** Called when the visitor has restored an offered text, or does not want it. */

@@ -22,12 +22,12 @@ const NEWS_MS = 200;
  */
 export function openTaskStorage(env: StorageEnvironment): TaskStorage {
   const { local, journal, tabs, newId, whenIdle, after } = env;
-  const keys = openPendingChanges(local);
+  const pendingChanges = openPendingChanges(local);
   const tab = createTabState(readList(local), !journal && local === null);
   const publish = publisher(env, tab);
   const request = () => sync.request();
   const text = openListText(env, tab, { publish, requestExchange: request });
-  const sync = syncJournal({ env, tab, text, keys, publish });
+  const sync = syncJournal({ env, tab, text, pendingChanges, publish });
 
   /** After others have written: was it another program, or a tab that died? */
   function checkStorage(): void {
@@ -56,7 +56,7 @@ export function openTaskStorage(env: StorageEnvironment): TaskStorage {
       if (tab.isFailing) text.follow();
       const entry = { id: newId().slice(0, 10), change, made };
       if (journal) {
-        if (tab.isOutdated || !keys.add(entry)) tab.withoutKey.add(entry.id);
+        if (tab.isOutdated || !pendingChanges.add(entry)) tab.withoutKey.add(entry.id);
         tab.pending = [...tab.pending, entry];
       }
       publish(apply(shownBy(tab), change), 'own');
@@ -64,11 +64,11 @@ export function openTaskStorage(env: StorageEnvironment): TaskStorage {
       request();
       return entry.id;
     },
-    async history(page) {
+    async history(reach) {
       if (!journal) throw new Error('This browser has no database.');
       // Read first: what the journal confirms meanwhile would be in neither.
-      const pending = [...tab.pending, ...keys.all()];
-      const reading = journal.fetch().then((fetched) => fetched.history(pending, page));
+      const pending = [...tab.pending, ...pendingChanges.all()];
+      const reading = journal.fetch().then((fetched) => fetched.history(pending, reach));
       return inTime(env, reading, SILENCE_MS);
     },
     save: () => text.save(),

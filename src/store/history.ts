@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Change } from '../domain/change';
-import type { PageOfTab } from '../domain/replay';
+import type { UndoReach } from '../domain/replay';
 import type { Tasks } from '../domain/task';
 import {
   historyEntry,
@@ -17,7 +17,7 @@ interface HistoryParts {
   readonly list: () => Tasks;
   /** Changes the list, and returns the id of the entry. */
   readonly append: (change: Change, made: Made) => string;
-  readonly fetchPast: (page: PageOfTab) => Promise<PastEntries>;
+  readonly fetchPast: (reach: UndoReach) => Promise<PastEntries>;
   readonly now: () => number;
   readonly tab: string;
 }

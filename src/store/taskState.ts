@@ -170,7 +170,7 @@ export function createTaskState(parts: TaskStoreParts): TaskCore {
     saveSettings();
     return id;
   };
-  const fetchPast: TaskStorage['history'] = (page) => storage.history(page);
+  const fetchPast: TaskStorage['history'] = (reach) => storage.history(reach);
   const history = createHistory({ list: tasks, append, fetchPast, now, tab: parts.tab });
 
   return {

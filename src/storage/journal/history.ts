@@ -1,4 +1,4 @@
-import { replay, stacksOf, type PageOfTab } from '../../domain/replay';
+import { replay, stacksOf, type UndoReach } from '../../domain/replay';
 import { isMade } from '../../domain/savedChange';
 import { readTasks } from '../../domain/savedTasks';
 import type { Entry, JournalRecord, PastEntries } from '../journal';
@@ -21,13 +21,13 @@ export async function readHistory(stores: Stores): Promise<StoredHistory> {
 export function replayHistory(
   { list, records }: StoredHistory,
   pending: readonly Entry[],
-  page: PageOfTab,
+  reach: UndoReach,
 ): PastEntries {
   const changes = new Map([...records, ...pending].map((entry) => [entry.id, entry]));
   const { tasks } = readTasks(list, substituteIds(list));
   const checked = [...changes.values()].map(({ id, change, made }) =>
     isMade(made) ? { id, change, made } : { id, change },
   );
-  const entries = replay(tasks, checked, page.now);
-  return { entries, ...stacksOf(entries, page) };
+  const entries = replay(tasks, checked, reach.now);
+  return { entries, ...stacksOf(entries, reach) };
 }
