@@ -8,7 +8,7 @@ import { cacheBustChunkRetries } from './lazyModule';
 import { leftList, pageName, parseRoute, termIn } from './routes/addresses';
 import { normalizeUrl } from './routes/normalizeUrl';
 import { LANGUAGES } from './i18n/language';
-import { rememberBackups } from './storage/backupNotes';
+import { updateBackupNotes } from './storage/backupNotes';
 import { browserTaskStorage } from './storage/browserTaskStorage';
 import { browserSession, openDraftStorage } from './storage/draftStorage';
 import { browserStorage } from './storage/browser/localValue';
@@ -42,7 +42,12 @@ async function start(root: HTMLElement): Promise<void> {
     drafts: openDraftStorage(browserSession()),
     saveSettings: () => settings.commands.save(),
   });
-  const stores = { tasks, settings, notifications, background: createBackground(rememberBackups) };
+  const stores = {
+    tasks,
+    settings,
+    notifications,
+    background: createBackground(updateBackupNotes),
+  };
   onList((list) => void tasks.commands.receive(list));
   // React cannot hydrate rows of another list than the stored one.
   if (globalThis.painted && !isPainted) delete root.dataset.page;

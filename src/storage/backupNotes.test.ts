@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import { isPersisted, rememberBackups } from './backupNotes';
+import { isPersisted, updateBackupNotes } from './backupNotes';
 import { notesWith } from './journal/browserDatabase';
 import { storageWith } from './simulation/storageWith';
 
@@ -23,17 +23,17 @@ test('a time in the future becomes now', () => {
 
 test('[C8] the notes are in the database, and nothing of them in localStorage', async () => {
   vi.stubGlobal('localStorage', storageWith());
-  const first = await rememberBackups();
+  const first = await updateBackupNotes();
   expect(first?.firstVisit).toBeGreaterThan(0);
   const both = await Promise.all([
-    rememberBackups({ lastWord: 6 }),
-    rememberBackups({ hasBackupFile: true }),
+    updateBackupNotes({ lastWord: 6 }),
+    updateBackupNotes({ hasBackupFile: true }),
   ]);
   expect(both).toEqual([
     { ...first, lastWord: 6 },
     { ...first, lastWord: 6, hasBackupFile: true },
   ]);
-  expect(await rememberBackups()).toEqual(both[1]);
+  expect(await updateBackupNotes()).toEqual(both[1]);
   expect(localStorage).toHaveLength(0);
 });
 
@@ -41,9 +41,9 @@ test('where nothing can be stored, nothing is remembered, and nothing breaks', a
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
-  expect(await rememberBackups({ lastWord: 9 })).toBeNull();
+  expect(await updateBackupNotes({ lastWord: 9 })).toBeNull();
   vi.restoreAllMocks();
-  expect((await rememberBackups())?.lastWord).toBe(6);
+  expect((await updateBackupNotes())?.lastWord).toBe(6);
 });
 
 test.each([true, false])("the browser's answer counts: %s", async (promised) => {

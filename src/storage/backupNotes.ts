@@ -6,7 +6,7 @@ import { lazyModule } from '../lazyModule';
  * visit. Null where the browser refuses to keep it: without that memory the visitor would be
  * reminded at every visit.
  */
-export type RememberBackups = (news?: Partial<BackupNotes>) => Promise<BackupNotes | null>;
+export type UpdateBackupNotes = (news?: Partial<BackupNotes>) => Promise<BackupNotes | null>;
 
 /** With the journal, which has brought the database. */
 const lazyNotes = lazyModule(
@@ -14,7 +14,7 @@ const lazyNotes = lazyModule(
     (await import(/* webpackChunkName: "journal" */ './journal/browserDatabase')).updateNotes,
 );
 
-export const rememberBackups: RememberBackups = async (news) => {
+export const updateBackupNotes: UpdateBackupNotes = async (news) => {
   try {
     const updateNotes = await lazyNotes.fetch();
     return await updateNotes(news);

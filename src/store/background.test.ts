@@ -2,16 +2,16 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { shouldRemindToBackUp } from '../domain/shouldRemindToBackUp';
-import { rememberBackups } from '../storage/backupNotes';
+import { updateBackupNotes } from '../storage/backupNotes';
 import { createBackground } from './background';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 test('the reminder returns 30 days after the copy in a file ends', async () => {
-  const background = createBackground(rememberBackups);
-  await rememberBackups({ firstVisit: 0 });
+  const background = createBackground(updateBackupNotes);
+  await updateBackupNotes({ firstVisit: 0 });
   const isDueIn = async (days: number) => {
-    const notes = await background.rememberBackups();
+    const notes = await background.updateBackupNotes();
     const now = Date.now() + days * DAY;
     return notes && shouldRemindToBackUp({ taskCount: 10, isPersisted: false, notes, now });
   };

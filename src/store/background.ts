@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { RememberBackups } from '../storage/backupNotes';
+import type { UpdateBackupNotes } from '../storage/backupNotes';
 import type { BackupFile } from '../storage/backupFile/openBackupFile';
 
 interface BackupFileCommands {
@@ -28,7 +28,7 @@ export interface BackgroundState {
 /** State that lazy background code sets for the screens to show. */
 export interface Background {
   readonly state: StoreApi<BackgroundState>;
-  readonly rememberBackups: RememberBackups;
+  readonly updateBackupNotes: UpdateBackupNotes;
   readonly dismissReminder: () => void;
   /** The visitor has saved a copy of the list outside of the browser. */
   readonly noteBackup: () => void;
@@ -38,7 +38,7 @@ export interface Background {
   readonly noteBackupFileStopped: () => void;
 }
 
-export function createBackground(rememberBackups: RememberBackups): Background {
+export function createBackground(updateBackupNotes: UpdateBackupNotes): Background {
   const state = createStore<BackgroundState>()(() => ({
     backupFile: null,
     backupFileCommands: null,
@@ -48,17 +48,17 @@ export function createBackground(rememberBackups: RememberBackups): Background {
   const dismissReminder = () => state.setState({ reminder: null });
   return {
     state,
-    rememberBackups,
+    updateBackupNotes,
     dismissReminder,
     noteBackup: () => {
-      void rememberBackups({ lastBackup: Date.now() });
+      void updateBackupNotes({ lastBackup: Date.now() });
       dismissReminder();
     },
     noteBackupFile: () => {
-      void rememberBackups({ hasBackupFile: true });
+      void updateBackupNotes({ hasBackupFile: true });
       dismissReminder();
     },
     noteBackupFileStopped: () =>
-      void rememberBackups({ hasBackupFile: false, lastBackup: Date.now() }),
+      void updateBackupNotes({ hasBackupFile: false, lastBackup: Date.now() }),
   };
 }

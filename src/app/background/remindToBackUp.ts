@@ -5,19 +5,19 @@ import type { Stores } from '../../store/StoreContext';
 /** Reminds the visitor to back up if it is time, and records the first visit, which has no reminder. */
 export async function remindToBackUp({
   tasks,
-  background: { state, rememberBackups },
+  background: { state, updateBackupNotes },
 }: Pick<Stores, 'tasks' | 'background'>): Promise<void> {
-  await rememberBackups();
+  await updateBackupNotes();
   const facts = { isPersisted: await isPersisted() };
   // In a hidden tab the reminder would count as given without being seen.
   await untilVisible();
   // Read again: another tab may have given the reminder meanwhile.
-  const notes = await rememberBackups();
+  const notes = await updateBackupNotes();
   const now = Date.now();
   const taskCount = tasks.commands.tasks().length;
   if (!notes || !shouldRemindToBackUp({ ...facts, taskCount, notes, now })) return;
   // Saved before the reminder shows, so that no other tab shows it too.
-  if (!(await rememberBackups({ lastWord: now }))) return;
+  if (!(await updateBackupNotes({ lastWord: now }))) return;
   const isInstalled = matchMedia('(display-mode: standalone)').matches;
   const isDeleted = deletesUnvisited(navigator.userAgent) && !isInstalled;
   state.setState({ reminder: isDeleted ? 'unvisited' : 'cleared' });
