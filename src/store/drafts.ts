@@ -31,7 +31,7 @@ export interface Drafts {
   readonly orphaned: (tasks: Tasks) => readonly OrphanedDraft[];
 }
 
-export function keepDrafts(storage: DraftStorage = NOWHERE): Drafts {
+export function createDrafts(storage: DraftStorage = NOWHERE): Drafts {
   const saved = storage.read();
   let newTask = saved.newTask;
   const edits = new Map(saved.edits);

@@ -6,7 +6,7 @@ import type { Made, Origin, HistoryEntry } from '../domain/undo';
 import type { DraftStorage } from '../storage/draftStorage';
 import type { OfferedText } from '../storage/journal';
 import type { Cause, StorageState, TaskStorage } from '../storage/storageState';
-import { keepDrafts, type Drafts, type OrphanedDraft } from './drafts';
+import { createDrafts, type Drafts, type OrphanedDraft } from './drafts';
 import { createHistory, type History } from './history';
 import type { Notifications } from './notifications';
 
@@ -124,7 +124,7 @@ export function createTaskState(parts: TaskStoreParts): TaskCore {
   state.setState({ ...restored, term });
   const tasks = () => state.getState().tasks;
 
-  const drafts = keepDrafts(parts.drafts);
+  const drafts = createDrafts(parts.drafts);
   state.setState({ editedId: drafts.latest() ?? null, drafts: drafts.edits() });
   const findOrphanedDrafts = () => {
     const orphanedDrafts = drafts.orphaned(tasks());

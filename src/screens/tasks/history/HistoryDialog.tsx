@@ -45,24 +45,24 @@ export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
   const entries = pastEntries(useHistoryState(), saved ?? [], now);
   const takenBack = new Set(entries.map(({ undoes }) => undoes));
   const [undos, setUndos] = useState(0);
-  const leave = useFocusAfterUndo();
+  const focusAfterUndo = useFocusAfterUndo();
   const isUndoable = undoableIn(tasks);
 
   const undo = ({ currentTarget }: MouseEvent, entry: HistoryEntry) => {
-    leave(currentTarget.closest('li'));
+    focusAfterUndo(currentTarget.closest('li'));
     const undone = commands.undo(entry);
     if (!undone) return;
     setUndos(undos + 1);
     showUndone(undone, commands, notify);
   };
-  const end = (entry: HistoryEntry, what: string) => {
+  const undoOrStatus = (entry: HistoryEntry, text: string) => {
     if (takenBack.has(entry.id)) return <span className={ending}>{texts.undone}</span>;
     if (!isUndoable(entry)) return <span className={ending}>{texts.changedSince}</span>;
     return (
       <Button
         look="quiet"
         className={styles.undo}
-        aria-label={texts.undo(what)}
+        aria-label={texts.undo(text)}
         onClick={(event) => undo(event, entry)}
       >
         {notification.undo}
@@ -78,14 +78,14 @@ export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
           <ol>
             {ofDay.map((entry) => {
               const { id, time } = entry;
-              const what = changeText(messages, entry);
+              const text = changeText(messages, entry);
               return (
                 <li key={id} className={styles.change}>
                   <span className={styles.sign}>
                     <Icon path={changeIcon(entry)} />
                   </span>
                   <p className={classNames(taskText({ done: takenBack.has(id) }), styles.text)}>
-                    {shortened(what, MOST_LETTERS)}
+                    {shortened(text, MOST_LETTERS)}
                   </p>
                   <time
                     className={classNames('note', styles.time)}
@@ -93,7 +93,7 @@ export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
                   >
                     {clockText(language, time)}
                   </time>
-                  {end(entry, what)}
+                  {undoOrStatus(entry, text)}
                 </li>
               );
             })}
