@@ -70,17 +70,17 @@ export const OPENED_SCENES: readonly Scene[] = [
     },
   },
   {
-    name: 'copy-changed-by-others',
+    name: 'backup-file-changed-by-others',
     changesPage: true,
     async play(actor) {
       await actor.page.addInitScript(chooseWithoutPicker);
       await actor.openFew();
       await actor.press(actor.texts.files.export);
-      await actor.page.getByRole('menuitem', { name: actor.texts.export.keepCopy }).click();
-      await actor.sees(actor.texts.notification.copyKept);
+      await actor.page.getByRole('menuitem', { name: actor.texts.export.keepBackupFile }).click();
+      await actor.sees(actor.texts.notification.backupFileStarted);
       await writeFile(actor.page, 'tasks.json', '[]');
       await actor.page.getByRole('checkbox').last().check();
-      await actor.sees(actor.texts.copy.foreign);
+      await actor.sees(actor.texts.backupFile.foreign);
     },
   },
   {

@@ -105,8 +105,8 @@ export const en: Messages = {
     todoTxt: 'todo.txt',
     copy: 'Copy as Markdown',
     send: 'Send to another device',
-    keepCopy: 'Keep a copy in a file',
-    stopCopy: 'Stop backing up to the file',
+    keepBackupFile: 'Keep a copy in a file',
+    stopBackupFile: 'Stop backing up to the file',
   },
   send: {
     code: 'QR code',
@@ -133,7 +133,7 @@ export const en: Messages = {
     updates: (count) => `This changes ${tasks(count)} you already have.`,
   },
   /** The line about the backup file. */
-  copy: {
+  backupFile: {
     written: (name: string, time: string) => `Copy in ${name}. Last\u00a0saved: ${time}`,
     permission: 'The browser asks for your permission again.',
     gone: 'The file cannot be found.',
@@ -268,8 +268,8 @@ export const en: Messages = {
     },
     copied: 'List copied',
     notCopied: 'The list could not be copied',
-    copyKept: 'A copy of the list is kept in the file',
-    copyStopped: 'The copy is no longer kept, and the file stays where it is',
+    backupFileStarted: 'A copy of the list is kept in the file',
+    backupFileStopped: 'The copy is no longer kept, and the file stays where it is',
     found: (count) => `${tasks(count)} found`,
     undone: 'Change undone',
     redone: 'Change redone',

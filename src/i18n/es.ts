@@ -113,8 +113,8 @@ export const es: Messages = {
     todoTxt: 'todo.txt',
     copy: 'Copiar como Markdown',
     send: 'Enviar a otro dispositivo',
-    keepCopy: 'Guardar una copia en un archivo',
-    stopCopy: 'Dejar de guardar la copia',
+    keepBackupFile: 'Guardar una copia en un archivo',
+    stopBackupFile: 'Dejar de guardar la copia',
   },
   send: {
     code: 'Código QR',
@@ -143,7 +143,7 @@ export const es: Messages = {
     updates: (count) => `Cambios en tareas que ya tienes: ${number(count)}.`,
   },
   /** The line about the backup file. */
-  copy: {
+  backupFile: {
     written: (name: string, time: string) => `Copia en ${name}. Último\u00a0guardado: ${time}`,
     permission: 'El navegador vuelve a pedir tu permiso.',
     gone: 'No se encuentra el archivo.',
@@ -278,8 +278,8 @@ export const es: Messages = {
     },
     copied: 'Lista copiada',
     notCopied: 'No se ha podido copiar la lista',
-    copyKept: 'Se guarda una copia de la lista en el archivo',
-    copyStopped: 'Ya no se guarda la copia; el archivo sigue en su sitio',
+    backupFileStarted: 'Se guarda una copia de la lista en el archivo',
+    backupFileStopped: 'Ya no se guarda la copia; el archivo sigue en su sitio',
     found: tasksThat('encontrada', 'encontradas'),
     undone: 'Cambio deshecho',
     redone: 'Cambio rehecho',

@@ -127,8 +127,8 @@ export const pl = {
     todoTxt: 'todo.txt',
     copy: 'Kopiuj jako Markdown',
     send: 'Wyślij na inne urządzenie',
-    keepCopy: 'Zachowuj kopię w\u00a0pliku',
-    stopCopy: 'Nie zachowuj kopii',
+    keepBackupFile: 'Zachowuj kopię w\u00a0pliku',
+    stopBackupFile: 'Nie zachowuj kopii',
   },
   /** Sending a list to another device. */
   send: {
@@ -158,7 +158,7 @@ export const pl = {
     updates: (count: number) => `Zmiany w\u00a0zadaniach, które już masz: ${number(count)}.`,
   },
   /** The line about the backup file. */
-  copy: {
+  backupFile: {
     written: (name: string, time: string) =>
       `Kopia w\u00a0pliku ${name}. Ostatni\u00a0zapis: ${time}`,
     permission: 'Przeglądarka znów wymaga zgody na zapis.',
@@ -304,8 +304,8 @@ export const pl = {
     },
     copied: 'Skopiowano listę',
     notCopied: 'Nie udało się skopiować listy',
-    copyKept: 'Kopia listy jest zachowywana w\u00a0pliku',
-    copyStopped: 'Kopia nie jest już zachowywana, plik pozostał na miejscu',
+    backupFileStarted: 'Kopia listy jest zachowywana w\u00a0pliku',
+    backupFileStopped: 'Kopia nie jest już zachowywana, plik pozostał na miejscu',
     found: (count: number) => `Znaleziono ${tasks(count)}`,
     undone: 'Cofnięto zmianę',
     redone: 'Ponowiono zmianę',

@@ -57,12 +57,12 @@ export async function syncBackupFile({ tasks, notifications, background }: Store
         await file.choose(chosen);
         // The line under the list says what is wrong.
         if (background.state.getState().backupFile?.trouble) return;
-        notify(({ notification }) => notification.copyKept);
+        notify(({ notification }) => notification.backupFileStarted);
       }),
       stop: onPress(async () => {
         await file.stop();
         background.noteBackupFileStopped();
-        notify(({ notification }) => notification.copyStopped);
+        notify(({ notification }) => notification.backupFileStopped);
       }),
       retry: onPress(async () => {
         await (await file.handle())?.requestPermission({ mode: 'readwrite' });

@@ -35,8 +35,9 @@ export const ListTools = {
     async () =>
       (await import(/* webpackChunkName: "list-tools" */ './files/ExportMenu')).ExportMenu,
   ),
-  CopyLine: lazyComponent(
-    async () => (await import(/* webpackChunkName: "list-tools" */ './files/CopyLine')).CopyLine,
+  BackupFileLine: lazyComponent(
+    async () =>
+      (await import(/* webpackChunkName: "list-tools" */ './files/BackupFileLine')).BackupFileLine,
   ),
   HistoryDialog: lazyComponent(
     async () =>

@@ -25,8 +25,8 @@ export function ExportMenu({ label, opener, onSend, onClose }: ExportMenuProps) 
   // There is nothing to export.
   const isDisabled = tasks.length === 0;
   const { noteBackup } = useBackground();
-  const isCopyKept = useBackgroundState((state) => state.backupFile !== null);
-  const copying = useBackgroundState((state) => state.backupFileCommands);
+  const hasBackupFile = useBackgroundState((state) => state.backupFile !== null);
+  const backupFileCommands = useBackgroundState((state) => state.backupFileCommands);
 
   const save = (format: Format) => {
     saveFile(tasks, format);
@@ -47,11 +47,11 @@ export function ExportMenu({ label, opener, onSend, onClose }: ExportMenuProps) 
         { label: texts.todoTxt, isDisabled, onSelect: () => save('todoTxt') },
         { label: texts.copy, isDisabled, onSelect: () => void copy() },
         { label: texts.send, isDisabled, onSelect: onSend },
-        ...(copying
+        ...(backupFileCommands
           ? [
-              isCopyKept
-                ? { label: texts.stopCopy, onSelect: copying.stop }
-                : { label: texts.keepCopy, onSelect: copying.keep },
+              hasBackupFile
+                ? { label: texts.stopBackupFile, onSelect: backupFileCommands.stop }
+                : { label: texts.keepBackupFile, onSelect: backupFileCommands.keep },
             ]
           : []),
       ]}

@@ -93,7 +93,7 @@ export function ListToolbar({ picker }: ListToolbarProps) {
           <ListTools.ShortcutsDialog title={texts.shortcuts} onClose={close} />
         )}
       </div>
-      {backupFile && <ListTools.CopyLine file={backupFile} />}
+      {backupFile && <ListTools.BackupFileLine file={backupFile} />}
     </>
   );
 }

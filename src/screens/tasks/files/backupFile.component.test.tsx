@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import type { BackupFile } from '../../../storage/backupFile/openBackupFile';
 import { renderApp, someTasks } from '../../../app/renderApp.testing';
 
-const COPY: BackupFile = {
+const FILE: BackupFile = {
   name: 'tasks.json',
   writtenAt: new Date(2026, 10, 16, 14, 5).getTime(),
   trouble: null,
@@ -12,7 +12,7 @@ const COPY: BackupFile = {
 };
 
 /** The app with a backup file whose state the test can change, and the commands that were called. */
-async function renderWithCopy(tasks = someTasks('tea'), copy = COPY) {
+async function renderWithFile(tasks = someTasks('tea'), file = FILE) {
   const { screen, background } = await renderApp({ tasks });
   const pressed: string[] = [];
   const press = (name: string) => () => pressed.push(name);
@@ -22,12 +22,12 @@ async function renderWithCopy(tasks = someTasks('tea'), copy = COPY) {
     retry: press('retry'),
     open: press('open'),
   };
-  background.setState({ backupFile: copy, backupFileCommands });
+  background.setState({ backupFile: file, backupFileCommands });
   return { screen, background, pressed };
 }
 
 test('the line says where the copy is and when it was last written, in the language of the page', async () => {
-  const { screen } = await renderWithCopy();
+  const { screen } = await renderWithFile();
   const line = screen.getByText('Copy in tasks.json.', { exact: false });
   await expect.element(line).toHaveTextContent(/Last saved: Nov 16, 2026, 2:05 PM$/);
   await screen.getByRole('button', { name: 'PL' }).click();
@@ -59,13 +59,13 @@ test.each([
   ],
 ] as const)('%s: the line says so, and each button helps', async (trouble, text, buttons) => {
   const isOffered = trouble === 'foreign' || trouble === 'conflict';
-  const { screen, background, pressed } = await renderWithCopy();
-  background.setState({ backupFile: { ...COPY, trouble, isOffered, reason: 'the reason' } });
+  const { screen, background, pressed } = await renderWithFile();
+  background.setState({ backupFile: { ...FILE, trouble, isOffered, reason: 'the reason' } });
   await expect.element(screen.getByText(text, { exact: false })).toBeVisible();
   for (const [name] of buttons) await screen.getByRole('button', { name }).click();
   expect(pressed).toEqual(buttons.map(([, command]) => command));
   // The button that has helped goes away.
-  background.setState({ backupFile: COPY });
+  background.setState({ backupFile: FILE });
   await expect.element(screen.getByRole('button', { name: 'Export' })).toHaveFocus();
 });
 
@@ -73,19 +73,19 @@ test.for([
   { by: 'a click', role: 'heading', name: 'List of tasks' },
   { by: 'a key', role: 'textbox', name: 'New task' },
 ])('an empty list offers a copy that has tasks, and by $by $name gets the focus', async (way) => {
-  const held: BackupFile = { ...COPY, trouble: 'conflict', isOffered: true };
-  const { screen, background, pressed } = await renderWithCopy([], held);
+  const held: BackupFile = { ...FILE, trouble: 'conflict', isOffered: true };
+  const { screen, background, pressed } = await renderWithFile([], held);
   await expect.element(screen.getByRole('button', { name: 'Open a backup' })).toBeVisible();
   const open = screen.getByRole('button', { name: 'Open tasks.json' });
   open.element().focus();
   await (way.by === 'a key' ? userEvent.keyboard('{Enter}') : open.click());
   expect(pressed).toEqual(['open']);
-  background.setState({ backupFile: COPY });
+  background.setState({ backupFile: FILE });
   await expect.element(screen.getByRole(way.role, { name: way.name })).toHaveFocus();
 });
 
 test('the menu offers to keep a copy, or to stop, and nothing where no file can be kept', async () => {
-  const { screen, background, pressed } = await renderWithCopy();
+  const { screen, background, pressed } = await renderWithFile();
   const open = () => screen.getByRole('button', { name: 'Export' }).click();
   await open();
   await screen.getByRole('menuitem', { name: 'Stop backing up to the file' }).click();

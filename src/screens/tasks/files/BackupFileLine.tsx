@@ -8,9 +8,9 @@ import styles from './ListToolbar.module.css';
 const toExport = onFocusLost(() => focusNamed('export'));
 
 /** Says when the backup file was last written, and which fault prevents writing. */
-export function CopyLine({ file }: { readonly file: BackupFile }) {
+export function BackupFileLine({ file }: { readonly file: BackupFile }) {
   const { language, messages } = useDictionary();
-  const { copy: texts, list, failure } = messages;
+  const { backupFile: texts, list, failure } = messages;
   const isEmpty = useTaskState(({ tasks }) => tasks.length === 0);
   const commands = useBackgroundState((state) => state.backupFileCommands);
   const { name, writtenAt, trouble, reason, isOffered } = file;
@@ -39,7 +39,7 @@ export function CopyLine({ file }: { readonly file: BackupFile }) {
       buttons.push({ label: texts.choose, onClick: commands?.keep });
   }
   return (
-    <div className={styles.copy} data-off-paper="">
+    <div className={styles.backupFile} data-off-paper="">
       {writtenAt !== null && <p>{texts.written(name, times.format(writtenAt))}</p>}
       {/* Announced when it appears. Announcing every new time would be too much. */}
       <p aria-live="polite">
