@@ -1,7 +1,7 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 
 /**
- * `aboveDomain`: the files that every room but domain/ may import.
+ * `aboveDomain`: the files that every folder but domain/ may import.
  * @typedef {{
  *   allows: Record<string, string[]>,
  *   aboveDomain: string[],
@@ -37,7 +37,7 @@ function fault({ file, cwd, source, layers: { allows, aboveDomain, packages } })
   return allowed.includes(to) ? null : `${from}/ imports only ${allowed.join(', ') || 'itself'}.`;
 }
 
-/** Refuses imports upward. The rooms of src/ and what each may import are the rule's options. */
+/** Refuses imports upward. The folders of src/ and what each may import are the rule's options. */
 const direction = {
   meta: { schema: [{ type: 'object' }] },
   /** @param {any} context */

@@ -7,13 +7,13 @@ import { root } from '../environment.mjs';
 
 const imports = (/** @type {string} */ from) => `import { thing } from '${from}';\nthing();\n`;
 
-/** @type {Record<string, string>} Each breaks a rule about the rooms of src/. */
+/** @type {Record<string, string>} Each breaks a rule about the folders of src/. */
 const wrong = {
   'src/domain/usesStorage.ts': imports('../storage/browser/localValue'),
   'src/domain/usesStore.ts': imports('../store/taskStore'),
   'src/domain/usesReact.ts': imports('react'),
   'src/domain/usesStorageLate.ts': "export const late = () => import('../storage/retry');\n",
-  'src/domain/usesTypeOfStorage.ts': "export type { Retry } from '../storage/retry';\n",
+  'src/domain/usesTypeOfStorage.ts': "export type { Outcome } from '../storage/retry';\n",
   'src/domain/usesChance.ts': imports('nanoid'),
   'src/domain/rollsDice.ts': 'export const dice = () => Math.random();\n',
   'src/domain/asksTheClock.ts': 'export const now = () => Date.now();\n',
@@ -26,7 +26,7 @@ const wrong = {
   'src/i18n/usesStore.ts': imports('../store/settingsStore'),
   'src/store/usesRoutes.ts': imports('../routes/addresses'),
   'src/routes/usesScreens.ts': imports('../screens/tasks/TaskListScreen'),
-  'src/routes/usesApp.ts': imports('../app/Page'),
+  'src/routes/usesApp.ts': imports('../app/Screen'),
   'src/domain/usesLazyModule.ts': imports('../lazyModule'),
   'src/store/usesUi.ts': imports('../ui/Button'),
   'src/store/usesScreens.ts': imports('../screens/tasks/TaskListScreen'),
@@ -43,7 +43,7 @@ const wrong = {
   'src/store/usesFirstPaint.ts': imports('../firstPaint/painted'),
   'src/ui/usesFirstPaint.ts': imports('../firstPaint/painted'),
   'src/routes/usesFirstPaint.ts': imports('../firstPaint/painted'),
-  'src/screens/tasks/usesApp.ts': imports('../../app/routes'),
+  'src/screens/tasks/usesApp.ts': imports('../../app/showSettings'),
   'src/screens/tasks/usesAnotherScreen.ts': imports('../author/AuthorScreen'),
   'src/screens/tasks/order/usesAnotherScreen.ts': imports('../../author/AuthorScreen'),
   'src/screens/tasks/usesWindowStorage.ts':
@@ -51,7 +51,7 @@ const wrong = {
   'src/app/usesIndexedDB.ts': "export const open = () => indexedDB.open('tasks');\n",
 };
 
-/** @type {Record<string, string>} Each goes with it. */
+/** @type {Record<string, string>} Each passes the rules. */
 const right = {
   'src/domain/change.ts': imports('./task'),
   'src/storage/usesLazyModule.ts': imports('../lazyModule'),
@@ -61,7 +61,7 @@ const right = {
   'src/store/usesI18n.ts': imports('../i18n/language'),
   'src/ui/usesDomain.ts': imports('../domain/task'),
   'src/screens/tasks/usesStore.ts': imports('../../store/taskStore'),
-  'src/screens/tasks/usesItself.ts': imports('./TaskRow'),
+  'src/screens/tasks/usesItself.ts': imports('./TaskListScreen'),
   'src/screens/tasks/usesItsFolder.ts': imports('./list/rowKeys'),
   'src/screens/tasks/order/usesItsScreen.ts': imports('../row/TaskRow'),
   'src/firstPaint/usesStorage.ts': imports('../storage/browser/localValue'),
