@@ -23,7 +23,7 @@ test('the source builds neither HTML nor code from strings', () => {
   expect(filesWith(made)).toEqual([]);
 });
 
-/** What each pattern is made of. Unescaped text of a visitor would be a pattern of theirs. */
+/** Every file that builds a RegExp, and from what: a visitor's unescaped text would run as a pattern. */
 const PATTERNS = {
   'domain/formats/csv.ts': 'one of a few delimiters',
   'domain/formats/lines.ts': 'a number',

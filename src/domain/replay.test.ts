@@ -12,7 +12,7 @@ const MADE: Made = { time: NOW, tab: 'here', isUndo: false };
 const milk: Task = { id: 'm', content: 'milk', done: false };
 const names = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
 
-test('[C9] taken back one after the other, the entries of any changes give the first list', () => {
+test('[C9] undoing every entry in turn restores the first list', () => {
   fc.assert(
     fc.property(anyTasks, fc.array(fc.tuple(anyChange, fc.boolean())), (tasks, played) => {
       const changes = played.map(([change, isMade], index) => ({
@@ -32,7 +32,7 @@ test('[C9] taken back one after the other, the entries of any changes give the f
   );
 });
 
-test('[C9] an entry is taken back after a change that the visitor has not made', () => {
+test('[C9] undo of a tick leaves an adopted text alone', () => {
   const tick = [{ type: 'setDone', ids: ['m'], done: true }] as const;
   const adoption = [{ type: 'setContent', id: 'm', content: 'oat milk' }] as const;
   const changes = [

@@ -16,7 +16,7 @@ export function follow(address: string, inPlace = false): void {
   navigate(address, { replace, state: replace ? history.state : stateFromHere() });
 }
 
-/** Whether the screen that has appeared at this path was followed to. Asked once for each screen. */
+/** Whether a link led to this path. Clears the answer, so that the same path by Back counts as Back. */
 export function takeFollowed(pathname: string): boolean {
   const isFollowed = followed === pathname;
   followed = null;

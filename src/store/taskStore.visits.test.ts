@@ -104,7 +104,7 @@ test('keys pressed faster than the entries load undo one each', async () => {
   expect(await visitor.list()).toEqual([bread, tea]);
 });
 
-test('a key does not take back a change made while it waits for its entries', async () => {
+test('undo that waits for earlier entries spares a change made meanwhile', async () => {
   const visitor = new Visitor();
   await visitor.here((tasks) => tasks.remove('m'));
   await visitor.reload();

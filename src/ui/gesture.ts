@@ -9,7 +9,10 @@ let isSecondPress = false;
 let isKeyLatest = false;
 /** When a pointer last pressed or clicked something. */
 let pointedAt = -Infinity;
-/** When the current gesture has done its work. Infinity: only at its end. */
+/**
+ * Time at which the rest of the gesture began to be swallowed. Infinity after a drag: until the next
+ * press.
+ */
 let endedAt: number | null = null;
 
 /**

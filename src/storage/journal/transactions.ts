@@ -135,7 +135,10 @@ export async function compact(stores: Stores, at: Position, list: string): Promi
   await stores.removeEntriesUpTo(head - REMEMBERED);
 }
 
-/** Whether what has come since the last compaction is enough, or more would be too much. */
+/**
+ * Whether the changes since the last compaction fill History, or History has grown too long to
+ * replay.
+ */
 function isHistoryLong(entries: readonly StoredEntry[], { from }: About): boolean {
   const records = entries.filter(isRecord);
   const made = records.filter((record) => record.seq > from && record.made);
