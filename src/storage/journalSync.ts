@@ -12,7 +12,8 @@ import {
 import type { ListText } from './listText';
 import { withChanges, type PendingChanges } from './text/pendingChanges';
 import { substituteIds, tasksText } from './text/savedText';
-import { inTime, retry } from './retry';
+import { inTime } from './inTime';
+import { retry } from './retry';
 import type { StorageEnvironment } from './storageState';
 import { compareAgain, shownBy, type TabState } from './tabState';
 

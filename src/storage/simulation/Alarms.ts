@@ -1,4 +1,5 @@
-import { ABANDON_MS, SILENCE_MS } from '../retry';
+import { ABANDON_MS } from '../inTime';
+import { SILENCE_MS } from '../retry';
 
 interface Alarm {
   readonly due: number;
