@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderApp, someTasks } from './renderApp.testing';
+import { renderApp, someTasks } from '../../../app/renderApp.testing';
 
 const NOTHING = 'rgba(0, 0, 0, 0)';
 
