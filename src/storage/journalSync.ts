@@ -1,6 +1,7 @@
 import { readTasks } from '../domain/savedTasks';
 import type { Tasks } from '../domain/task';
 import { reasonOf } from '../lazyModule';
+import { inTime } from './inTime';
 import type { Answer, Entry, Position, Question } from './journal';
 import {
   beginning,
@@ -12,7 +13,6 @@ import {
 import type { ListText } from './listText';
 import { withChanges, type PendingChanges } from './text/pendingChanges';
 import { substituteIds, tasksText } from './text/savedText';
-import { inTime } from './inTime';
 import { retry } from './retry';
 import type { StorageEnvironment } from './storageState';
 import { compareAgain, shownBy, type TabState } from './tabState';

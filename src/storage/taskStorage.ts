@@ -1,8 +1,8 @@
 import { apply } from '../domain/change';
+import { inTime } from './inTime';
 import { syncJournal } from './journalSync';
 import { openListText, readList } from './listText';
 import { openPendingChanges } from './text/pendingChanges';
-import { inTime } from './inTime';
 import { SILENCE_MS } from './retry';
 import type { StorageEnvironment, TaskStorage } from './storageState';
 import { createTabState, publisher, shownBy } from './tabState';

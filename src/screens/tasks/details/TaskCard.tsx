@@ -24,7 +24,7 @@ interface TaskCardProps {
 }
 
 /** The task itself: its tick, its text or editor, its links and buttons. */
-export function TaskCard({ task, askToRemove, ...ways }: TaskCardProps) {
+export function TaskCard({ task, askToRemove, ...neighbourCommands }: TaskCardProps) {
   const messages = useMessages();
   const { task: texts } = messages;
   const commands = useTaskCommands();
@@ -32,7 +32,7 @@ export function TaskCard({ task, askToRemove, ...ways }: TaskCardProps) {
   const toggle = () => commands.toggle(task.id);
   const press = useEffectEvent((event: KeyboardEvent) =>
     detailsKeys(event, task.id, {
-      ...ways,
+      ...neighbourCommands,
       askToRemove,
       toggle,
       edit: () => commands.beginEdit(task),

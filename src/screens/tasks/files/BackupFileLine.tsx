@@ -46,7 +46,7 @@ export function BackupFileLine({ file }: { readonly file: BackupFile }) {
         {trouble && texts[trouble]} {trouble === 'failed' && reason}
       </p>
       {buttons.length > 0 && (
-        <div className={styles.ways}>
+        <div className={styles.buttons}>
           {buttons.map(({ label, onClick }) => (
             <Button key={label} ref={toExport} look="quiet" onClick={onClick}>
               {label}

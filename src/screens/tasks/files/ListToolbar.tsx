@@ -33,7 +33,7 @@ export function ListToolbar({ picker }: ListToolbarProps) {
           <Button
             ref={exportButton}
             look="plain"
-            className={styles.way}
+            className={styles.tool}
             aria-haspopup="menu"
             aria-expanded={isMenuOpen}
             data-control="export"
@@ -55,7 +55,7 @@ export function ListToolbar({ picker }: ListToolbarProps) {
             />
           )}
         </div>
-        <Button look="plain" className={styles.way} onClick={() => picker.current?.click()}>
+        <Button look="plain" className={styles.tool} onClick={() => picker.current?.click()}>
           <Icon path={IMPORT} />
           {texts.import}
         </Button>
@@ -73,7 +73,7 @@ export function ListToolbar({ picker }: ListToolbarProps) {
         />
         <Button
           look="plain"
-          className={styles.way}
+          className={styles.tool}
           aria-haspopup="dialog"
           onClick={() => setOpened('history')}
         >
