@@ -1,18 +1,12 @@
-import { readTasks } from '../domain/savedTasks';
 import type { Tasks } from '../domain/task';
 import { reasonOf } from '../lazyModule';
 import { inTime } from './inTime';
 import type { Answer, Entry, Position, Question } from './journal';
-import {
-  beginning,
-  decide,
-  isRemoved,
-  offerDamagedRecords,
-  type FoundList,
-} from './journal/decide';
+import { answeredList } from './journal/answeredList';
+import { beginning, decide, isRemoved, type FoundList } from './journal/decide';
 import type { ListText } from './listText';
 import { withChanges, type PendingChanges } from './text/pendingChanges';
-import { substituteIds, tasksText } from './text/savedText';
+import { tasksText } from './text/savedText';
 import { retry } from './retry';
 import type { StorageEnvironment } from './storageState';
 import { compareAgain, shownBy, type TabState } from './tabState';
@@ -121,14 +115,12 @@ export function syncJournal({ env, tab, text, pendingChanges, publish }: OpenPag
   /** The first look into the journal: is the text one of its own, or another program's? */
   async function compare(): Promise<void> {
     const { found } = tab;
-    const mine = merged(found.leftovers, tab.pending);
-    const answer = await ask({
-      since: null,
-      mine: found.isOfPage ? [beginning(found), ...mine] : mine,
-    });
+    const asked = found.isOfPage ? [beginning(found)] : [];
+    const mine = [...asked, ...merged(found.leftovers, tab.pending)];
+    const answer = await ask({ since: null, mine });
     if (!answer) return request();
     const { position, note } = answer;
-    const { tasks: base, offers } = listIn(answer);
+    const { tasks: base, offers } = answeredList(answer, tab.base);
     // Applied again, what has arrived would undo later changes.
     const arrived = new Set([...answer.arrived, ...answer.records.map(({ id }) => id)]);
     const isArrived = ({ id }: Entry) => arrived.has(id);
@@ -195,7 +187,9 @@ export function syncJournal({ env, tab, text, pendingChanges, publish }: OpenPag
       mine.length === tab.pending.length &&
       records.length === mine.length &&
       records.every(({ change }, index) => change === mine[index]?.change);
-    const { tasks, offers } = isAsSent ? { tasks: shownBy(tab), offers: [] } : listIn(answer);
+    const { tasks, offers } = isAsSent
+      ? { tasks: shownBy(tab), offers: [] }
+      : answeredList(answer, tab.base);
     tab.base = tasks;
     tab.position = answer.position;
     tab.pending = [...offers, ...unconfirmed];
@@ -220,15 +214,6 @@ export function syncJournal({ env, tab, text, pendingChanges, publish }: OpenPag
     tab.position = null;
     tab.needsReload = false;
     request();
-  }
-
-  /** The list of the journal, and what of it is damaged, to be offered. */
-  function listIn({ list, records, damaged }: Answer) {
-    if (list === null)
-      return { tasks: withChanges(tab.base, records), offers: offerDamagedRecords(damaged) };
-    const { tasks, intact } = readTasks(list, substituteIds(list));
-    const offers = offerDamagedRecords(intact ? damaged : [list, ...damaged]);
-    return { tasks: withChanges(tasks, records), offers };
   }
 
   /** Writes the text first: a kill in between must find the change in the text or under its key. */

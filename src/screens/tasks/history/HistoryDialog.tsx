@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
-import { summarize } from '../../../domain/stepSummary';
+import { summarize } from '../../../domain/entrySummary';
 import type { HistoryEntry } from '../../../domain/undo';
 import { undoableIn } from '../../../domain/undoable';
 import { useDictionary } from '../../../i18n/DictionaryContext';

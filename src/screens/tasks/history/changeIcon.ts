@@ -1,4 +1,4 @@
-import { summarize, type EntrySummary } from '../../../domain/stepSummary';
+import { summarize, type EntrySummary } from '../../../domain/entrySummary';
 import type { HistoryEntry } from '../../../domain/undo';
 import { ARRIVING, BIN, PENCIL, PLUS } from '../../../ui/Icon';
 

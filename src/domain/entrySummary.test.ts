@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { apply, AT_END, type Change } from './change';
 import * as intent from './intent';
-import { summarize } from './stepSummary';
+import { summarize } from './entrySummary';
 import type { Task, Tasks } from './task';
 import { historyEntry, takeBack, type Origin } from './undo';
 
