@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SimulatedBrowser } from '../../storage/simulation/SimulatedBrowser';
-import { renderApp } from '../renderApp.testing';
+import { openList, press } from '../openList.testing';
+import { renderApp, someTasks } from '../renderApp.testing';
 
 test('a damaged text is offered, and its readable tasks are the list', async () => {
   const browser = new SimulatedBrowser();
@@ -16,6 +17,21 @@ test('a damaged text is offered, and its readable tasks are the list', async () 
   await notices.getByRole('button', { name: 'Undo' }).click();
   await expect.element(notices.getByRole('button', { name: 'Discard' })).toBeVisible();
   expect(browser.disk.offeredTexts).toMatchObject([{ text: damaged }]);
+});
+
+test("a notice's Undo does not take the focus, and the restored row has its focus and state again", async () => {
+  const list = await openList({ tasks: someTasks('tea', 'x milk', 'bread') });
+  await list.removeButton('milk').click();
+  await list.button('Yes').click();
+  await expect.poll(list.contents).toEqual(['tea', 'bread']);
+  await expect.element(list.notices).toHaveTextContent('Removed “milk”');
+  await expect.element(list.removeButton('bread')).toHaveFocus();
+  await press(list.button('Undo'));
+  await expect.poll(list.contents).toEqual(['tea', 'milk', 'bread']);
+  await expect.element(list.checkbox('milk')).toBeChecked();
+  await expect.element(list.removeButton('milk')).toHaveFocus();
+  await expect.element(list.notices).not.toBeInTheDocument();
+  await expect.poll(list.saved).toEqual(someTasks('tea', 'x milk', 'bread'));
 });
 
 describe('several notices', () => {

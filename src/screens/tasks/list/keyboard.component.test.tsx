@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openList } from '../../../app/openList.testing';
-import { renderApp, someTasks } from '../../../app/renderApp.testing';
+import { someTasks } from '../../../app/renderApp.testing';
 
 const open = (...lines: string[]) => openList({ tasks: someTasks(...lines) });
 
@@ -18,49 +18,6 @@ test('keys that end a composition belong to the input method, in the search and 
     await expect.element(field).toHaveFocus();
   }
   expect(screen.getByRole('listitem').elements()).toHaveLength(1);
-});
-
-describe('Ctrl+K', () => {
-  test('goes to the search, whose text the next letter replaces', async () => {
-    const { filter, newTask, checkbox } = await open('tea', 'milk');
-    await expect.element(newTask).toHaveFocus();
-    await userEvent.keyboard('{Control>}k{/Control}');
-    await expect.element(filter).toHaveFocus();
-    await userEvent.keyboard('tea');
-    checkbox('tea').element().focus();
-    await userEvent.keyboard('{Control>}k{/Control}milk');
-    await expect.element(filter).toHaveValue('milk');
-  });
-
-  test.each(['/autor', '/info', '/zadania/1', '/unknown'])(
-    'from %s goes to the list',
-    async (path) => {
-      const { screen } = await renderApp({ tasks: someTasks('tea'), path });
-      await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
-      await userEvent.keyboard('{Control>}k{/Control}');
-      await expect.element(screen.getByRole('searchbox')).toHaveFocus();
-      expect(location.pathname).toBe('/zadania');
-    },
-  );
-
-  test('keeps the search when it comes back to the list', async () => {
-    const { screen, filter, link } = await open('tea', 'milk');
-    await filter.fill('tea');
-    await link('tea').click();
-    await expect.element(screen.getByRole('heading', { name: 'tea', level: 1 })).toBeVisible();
-    await userEvent.keyboard('{Control>}k{/Control}');
-    await expect.element(filter).toHaveFocus();
-    await expect.element(filter).toHaveValue('tea');
-    expect(location.search).toBe('?szukaj=tea');
-  });
-
-  test('leaves an open dialog alone', async () => {
-    const { screen, button } = await open('tea');
-    await button('Remove: tea').click();
-    await userEvent.keyboard('{Control>}k{/Control}');
-    await expect.element(button('No')).toHaveFocus();
-    await expect.element(screen.getByRole('dialog')).toBeVisible();
-  });
 });
 
 describe('from the search', () => {

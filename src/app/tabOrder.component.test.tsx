@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { openList, press } from './openList.testing';
 import { someTasks } from './renderApp.testing';
 
-function nameOf(control: Element | null): string | undefined {
+function accessibleName(control: Element | null): string | undefined {
   const label = control instanceof HTMLInputElement ? control.labels?.[0]?.textContent : undefined;
   return control?.getAttribute('aria-label') ?? label ?? control?.textContent;
 }
@@ -35,7 +35,7 @@ test('Tab goes through the main screen in reading order, and back', async () => 
     const names: (string | undefined)[] = [];
     while (names.length < times) {
       await userEvent.keyboard(keys);
-      names.push(nameOf(document.activeElement));
+      names.push(accessibleName(document.activeElement));
     }
     return names;
   };

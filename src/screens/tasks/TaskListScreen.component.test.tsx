@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import { LANGUAGES } from '../i18n/language';
-import { TEXTS } from '../i18n/texts.testing';
-import { openList } from './openList.testing';
-import { renderApp, someTasks } from './renderApp.testing';
+import { LANGUAGES } from '../../i18n/language';
+import { TEXTS } from '../../i18n/texts.testing';
+import { openList } from '../../app/openList.testing';
+import { renderApp, someTasks } from '../../app/renderApp.testing';
 
 const SHORT = someTasks(...Array.from({ length: 12 }, (_, index) => `tea ${index + 1}`));
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openList, press } from './openList.testing';
-import { someTasks } from './renderApp.testing';
+import { openList, press } from '../app/openList.testing';
+import { someTasks } from '../app/renderApp.testing';
 
 beforeEach(() => page.viewport(390, 844));
 
