@@ -2,7 +2,8 @@ import { apply, type Change } from './change';
 import type { Tasks } from './task';
 import { historyEntry, LIFETIME_MS, MOST_ENTRIES, type HistoryEntry, type Made } from './undo';
 
-interface PastChange {
+/** A change of the journal; without `made` it is not the visitor's. */
+interface JournalChange {
   readonly id: string;
   readonly change: Change;
   readonly made?: Made;
@@ -14,18 +15,18 @@ interface PastChange {
  */
 export function replay(
   tasks: Tasks,
-  changes: readonly PastChange[],
+  changes: readonly JournalChange[],
   now: number,
 ): readonly HistoryEntry[] {
   // A clock that was set back must not keep an entry for years.
-  const isYoung = ({ made }: PastChange) => made && Math.abs(now - made.time) < LIFETIME_MS;
+  const isYoung = ({ made }: JournalChange) => made && Math.abs(now - made.time) < LIFETIME_MS;
   const wanted = new Set(changes.filter(isYoung).slice(-MOST_ENTRIES));
   const entries: HistoryEntry[] = [];
   let before = tasks;
-  for (const past of changes) {
-    const { id, change, made } = past;
+  for (const entry of changes) {
+    const { id, change, made } = entry;
     const after = apply(before, change);
-    if (made && wanted.has(past))
+    if (made && wanted.has(entry))
       entries.push(historyEntry(before, change, after, { ...made, id }));
     before = after;
   }

@@ -1,4 +1,4 @@
-/** Facts about backups, stored under these names. Times are in milliseconds. */
+/** Facts about backups, stored under these names: renaming one forgets it. Times are in milliseconds. */
 export interface BackupNotes {
   readonly firstVisit: number;
   readonly lastBackup: number | null;

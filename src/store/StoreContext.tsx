@@ -1,8 +1,8 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import type { HistoryEntry } from '../domain/undo';
 import { DictionaryContext } from '../i18n/DictionaryContext';
 import type { Background, BackgroundState } from './background';
-import type { HistoryState } from './history';
 import type { Notifications, NotificationState } from './notifications';
 import type { SettingsState, SettingsStore } from './settingsStore';
 import type { TaskState } from './taskState';
@@ -41,8 +41,9 @@ export function useTaskStore(): TaskStore {
   return useStores().tasks;
 }
 
-export function useHistoryState(): HistoryState {
-  return useStore(useStores().tasks.history);
+/** The latest entries of this page. */
+export function useHistoryEntries(): readonly HistoryEntry[] {
+  return useStore(useStores().tasks.history, ({ entries }) => entries);
 }
 
 export function useTaskCommands(): TaskCommands {

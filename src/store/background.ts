@@ -3,8 +3,8 @@ import type { UpdateBackupNotes } from '../storage/backupNotes';
 import type { BackupFile } from '../storage/backupFile/openBackupFile';
 
 interface BackupFileCommands {
-  /** Lets the visitor choose a file, and keeps a copy in it from then on. */
-  readonly keep: () => void;
+  /** Lets the visitor choose the file. */
+  readonly start: () => void;
   readonly stop: () => void;
   /** Asks the browser for permission to write again, and writes. */
   readonly retry: () => void;

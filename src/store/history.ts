@@ -113,7 +113,7 @@ export function createHistory({ list, append, fetchPast, now, tab }: HistoryPart
 
 /** The entries of this page and those that are saved, the latest first. */
 export function pastEntries(
-  { entries }: HistoryState,
+  entries: readonly HistoryEntry[],
   saved: readonly HistoryEntry[],
   now: number,
 ): readonly HistoryEntry[] {

@@ -6,6 +6,7 @@ import { nameOf, shortened, type Tasks } from '../domain/task';
 import type { Origin, HistoryEntry } from '../domain/undo';
 import { lazyModule } from '../lazyModule';
 import type { OfferedText } from '../storage/journal';
+import type * as Imports from './imports';
 import type { Message } from './notifications';
 import type { GivenFile } from './readFiles';
 import type { TaskCore } from './taskState';
@@ -17,7 +18,6 @@ interface Added {
 
 /** Few visits import a file, open a link to a list, paste one, or restore one. */
 const lazyImports = lazyModule(() => import(/* webpackChunkName: "list-tools" */ './imports'));
-type Imports = Awaited<ReturnType<(typeof lazyImports)['fetch']>>;
 
 /** Everything that changes the list, except moving a task, which depends on the view. */
 export interface ListCommands {
@@ -94,8 +94,8 @@ export function listCommands(
     notify(({ notification }) => notification.added, { entry, taskId: id });
   };
 
-  const withImports = async (work: (imports: Imports) => Promise<void>): Promise<void> => {
-    let imports: Imports;
+  const withImports = async (work: (imports: typeof Imports) => Promise<void>): Promise<void> => {
+    let imports: typeof Imports;
     try {
       imports = await lazyImports.fetch();
     } catch (error) {

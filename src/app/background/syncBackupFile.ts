@@ -13,7 +13,7 @@ export async function syncBackupFile({ tasks, notifications, background }: Store
   const { notify, notifyCrash } = notifications;
   let due: ReturnType<typeof setTimeout> | undefined;
   /** True until the first check of the file says otherwise. */
-  let isKept = true;
+  let hasFile = true;
 
   const file = await browserBackupFile({
     list() {
@@ -24,7 +24,7 @@ export async function syncBackupFile({ tasks, notifications, background }: Store
     },
     changesSince,
     show(backupFile) {
-      isKept = backupFile !== null;
+      hasFile = backupFile !== null;
       if (backupFile?.writtenAt) background.noteBackupFile();
       background.state.setState({ backupFile });
     },
@@ -47,7 +47,7 @@ export async function syncBackupFile({ tasks, notifications, background }: Store
 
   background.state.setState({
     backupFileCommands: {
-      keep: onPress(async () => {
+      start: onPress(async () => {
         const { backupFile: former } = background.state.getState();
         // The picker must not offer to replace the file that is in the way.
         const isFree = !former || former.trouble === 'gone';
@@ -79,7 +79,7 @@ export async function syncBackupFile({ tasks, notifications, background }: Store
   });
   state.subscribe((next, former) => {
     const isNews = next.tasks !== former.tasks || next.safety !== former.safety;
-    if (isKept && isNews) checkSoon();
+    if (hasFile && isNews) checkSoon();
   });
   document.addEventListener('visibilitychange', () => {
     // The page may be closed next.

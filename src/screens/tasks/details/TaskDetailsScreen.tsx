@@ -102,8 +102,14 @@ function useSurroundings(id: string) {
   return useMemo(() => surroundingsOf({ tasks, hideDone, term }, id), [tasks, hideDone, term, id]);
 }
 
+interface WayBack {
+  readonly address: string;
+  readonly isFromList: boolean;
+  readonly goBack: () => void;
+}
+
 /** Back to the list with its search and, if the visitor came from it, its scroll position. */
-function useWayBack() {
+function useWayBack(): WayBack {
   const term = useTaskState((state) => state.term);
   const isFromList = listIn(useHistoryState()) !== null;
   const address = base + PATHS.tasks + withTerm('', term);
@@ -111,7 +117,7 @@ function useWayBack() {
   return { address, isFromList, goBack };
 }
 
-interface BackLinkProps extends ReturnType<typeof useWayBack> {
+interface BackLinkProps extends WayBack {
   readonly label: string;
   readonly children: ReactNode;
 }

@@ -36,7 +36,7 @@ export function BackupFileLine({ file }: { readonly file: BackupFile }) {
       if (isOffered && !isEmpty) {
         buttons.push({ label: list.openFile(name), onClick: commands?.open });
       }
-      buttons.push({ label: texts.choose, onClick: commands?.keep });
+      buttons.push({ label: texts.choose, onClick: commands?.start });
   }
   return (
     <div className={styles.backupFile} data-off-paper="">

@@ -51,7 +51,7 @@ export function ExportMenu({ label, opener, onSend, onClose }: ExportMenuProps) 
           ? [
               hasBackupFile
                 ? { label: texts.stopBackupFile, onSelect: backupFileCommands.stop }
-                : { label: texts.keepBackupFile, onSelect: backupFileCommands.keep },
+                : { label: texts.keepBackupFile, onSelect: backupFileCommands.start },
             ]
           : []),
       ]}

@@ -17,7 +17,7 @@ async function renderWithFile(tasks = someTasks('tea'), file = FILE) {
   const pressed: string[] = [];
   const press = (name: string) => () => pressed.push(name);
   const backupFileCommands = {
-    keep: press('keep'),
+    start: press('start'),
     stop: press('stop'),
     retry: press('retry'),
     open: press('open'),
@@ -40,13 +40,13 @@ test.each([
   ['permission', 'The browser asks', [['Allow again', 'retry']]],
   ['full', 'The disk is full.', [['Try again', 'retry']]],
   ['failed', 'The copy could not be saved. the reason', [['Try again', 'retry']]],
-  ['gone', 'The file cannot be found.', [['Choose another file', 'keep']]],
+  ['gone', 'The file cannot be found.', [['Choose another file', 'start']]],
   [
     'foreign',
     'Another program',
     [
       ['Open tasks.json', 'open'],
-      ['Choose another file', 'keep'],
+      ['Choose another file', 'start'],
     ],
   ],
   [
@@ -54,7 +54,7 @@ test.each([
     'The file has different tasks',
     [
       ['Open tasks.json', 'open'],
-      ['Choose another file', 'keep'],
+      ['Choose another file', 'start'],
     ],
   ],
 ] as const)('%s: the line says so, and each button helps', async (trouble, text, buttons) => {
@@ -92,7 +92,7 @@ test('the menu offers to keep a copy, or to stop, and nothing where no file can 
   background.setState({ backupFile: null });
   await open();
   await screen.getByRole('menuitem', { name: 'Keep a copy in a file' }).click();
-  expect(pressed).toEqual(['stop', 'keep']);
+  expect(pressed).toEqual(['stop', 'start']);
   background.setState({ backupFileCommands: null });
   await open();
   await expect

@@ -7,7 +7,7 @@ import { nameOf, shortened } from '../../../domain/task';
 import type { Messages } from '../../../i18n/pl';
 import { pastEntries } from '../../../store/history';
 import {
-  useHistoryState,
+  useHistoryEntries,
   useNotifications,
   useTaskCommands,
   useTaskState,
@@ -42,7 +42,7 @@ export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
   const { notify } = useNotifications();
   const tasks = useTaskState((state) => state.tasks);
   const { saved, now } = useSavedEntries();
-  const entries = pastEntries(useHistoryState(), saved ?? [], now);
+  const entries = pastEntries(useHistoryEntries(), saved ?? [], now);
   const takenBack = new Set(entries.map(({ undoes }) => undoes));
   const [undos, setUndos] = useState(0);
   const focusAfterUndo = useFocusAfterUndo();
@@ -123,21 +123,21 @@ function useSavedEntries() {
   const [read, setRead] = useState(() => readNow(null));
   useEffect(() => {
     let latest = 0;
-    const readAgain = async () => {
+    const load = async () => {
       latest += 1;
       const current = latest;
       const saved = await commands.savedEntries();
       if (current === latest) setRead(readNow(saved));
     };
-    const listener = () => void readAgain();
-    listener();
-    addEventListener('focus', listener);
+    const reload = () => void load();
+    reload();
+    addEventListener('focus', reload);
     const unsubscribe = onListChange((cause) => {
-      if (cause === 'others') listener();
+      if (cause === 'others') reload();
     });
     return () => {
       latest = -1;
-      removeEventListener('focus', listener);
+      removeEventListener('focus', reload);
       unsubscribe();
     };
   }, [onListChange, commands]);
