@@ -26,7 +26,7 @@ async function removeFirst(page) {
   await button(page, 'Yes').click();
 }
 
-/** Each ends with one real key or click, and is done when what it `shows` has changed on the screen. */
+/** Each ends with one real key or click, and is done when the part it `shows` has changed. */
 /** @type {readonly Action[]} */
 export const actions = [
   {
@@ -129,15 +129,14 @@ export const actions = [
     inControl: false,
     prepare: async (page) => {
       await page.locator('[type="checkbox"]').first().focus();
-      // Held beforehand, because the arrow is the measured key.
+      // Alt is pressed before, because the arrow is measured.
       await page.keyboard.down('Alt');
     },
     input: (page) => page.keyboard.press('ArrowDown'),
     after: (page) => page.keyboard.up('Alt'),
   },
   {
-    // The control's button removes without a question. Last, because it is not undone: of five
-    // tasks, none that is done or matches the search might be left.
+    // Last, because it is not undone: too few tasks might be left. The control removes without asking.
     name: 'yes',
     event: 'click',
     shows: 'rows',

@@ -4,7 +4,7 @@ import { seedTexts } from './seed.mjs';
 
 /** @typedef {{ value: number, worst: number }} Figure */
 /** @typedef {{ times: Record<string, Figure>, longestTask: number, nodes: number, heapMB: number, textMB: number }} Result */
-/** @typedef {{ url: string, count: number, tries: number, settleMs: number, isControl: boolean }} What */
+/** @typedef {{ url: string, count: number, tries: number, settleMs: number, isControl: boolean }} Run */
 
 /** @param {readonly number[]} values @returns {Figure} */
 export function figureOf(values) {
@@ -15,7 +15,7 @@ export function figureOf(values) {
 /**
  * Opens a page with that many tasks, and performs every action several times.
  * @param {import('playwright-core').Browser} browser
- * @param {What} what
+ * @param {Run} run
  * @returns {Promise<Result>}
  */
 export async function measure(browser, { url, count, tries, settleMs, isControl }) {
@@ -66,7 +66,7 @@ export async function measure(browser, { url, count, tries, settleMs, isControl 
   return { times, longestTask, nodes, heapMB, textMB: texts.tasks.length / 1e6 };
 }
 
-/** In the page, before the input. @param {readonly string[]} what */
+/** Runs in the page before the input. @param {readonly string[]} awaited */
 function watch([event, shows]) {
   const probe = Reflect.get(globalThis, 'probe');
   const look = () => {

@@ -1,4 +1,4 @@
-/** Runs in the page first: tells when a frame has been painted, and how long the page did not respond. */
+/** Runs in the page first: measures when a frame is painted and how long the page is blocked. */
 (() => {
   const probe = {
     longestTask: 0,
@@ -21,7 +21,7 @@
       return performance.now() - begun;
     },
   };
-  /** Requested while a frame is being made, this task runs right after it is painted. */
+  /** Requested while a frame is rendered, this task runs right after its paint. */
   function afterPaint() {
     return Reflect.get(globalThis, 'scheduler').postTask(() => {}, { priority: 'user-blocking' });
   }

@@ -22,7 +22,7 @@ const counts = wanted.length > 0 ? wanted : COUNTS;
 const tries = isQuick ? 3 : 5;
 /** The control renders every row: above 1,000 it takes minutes. */
 const mostForControl = isQuick ? 20 : 1000;
-/** 50,000 tasks are saved 570 ms after a change; a quick run does not wait for it. */
+/** The longest list is saved 570 ms after a change; a quick run does not wait for that. */
 const settleMs = isQuick ? 150 : 600;
 
 const baselineDir = process.env['BASELINE_DIR'];
@@ -68,17 +68,17 @@ try {
   console.error('The start is measured');
   const results = [];
   for (const count of counts) {
-    const what = { count, tries, settleMs };
+    const run = { count, tries, settleMs };
     results.push({
       count,
       cold: await coldTimes(count),
-      app: await measure(browser, { ...what, url: pages.app.url, isControl: false }),
+      app: await measure(browser, { ...run, url: pages.app.url, isControl: false }),
       baseline: pages.baseline
-        ? await measure(browser, { ...what, url: pages.baseline.url, isControl: false })
+        ? await measure(browser, { ...run, url: pages.baseline.url, isControl: false })
         : null,
       control:
         count <= mostForControl
-          ? await measure(browser, { ...what, url: pages.control.url, isControl: true })
+          ? await measure(browser, { ...run, url: pages.control.url, isControl: true })
           : null,
     });
     console.error(`${count} tasks are measured`);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts that reach out of the box of their button or link, or that the page hides sideways. Out of a
- * box that cannot be seen a text may reach where nothing else is.
+ * Texts that overflow their button or link, or that the page cuts off sideways. A text may overflow
+ * an invisible box into empty space.
  */
 export async function cutLabels(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -12,12 +12,12 @@ export async function cutLabels(page: Page): Promise<string[]> {
       other.left < one.right &&
       one.top < other.bottom &&
       other.top < one.bottom;
-    /** What an element scrolls with: null for the page, which a dialog or a notice lies over. */
+    /** The fixed layer of an element, such as a dialog or a notice; null for the page itself. */
     const layerOf = (element: Element | null): Element | null =>
       !element || /fixed|sticky/.test(getComputedStyle(element).position)
         ? element
         : layerOf(element.parentElement);
-    /** Whether a text is painted whole, over nothing but the page. */
+    /** Whether a text is painted whole and over nothing but the page. */
     const isAlone = (element: Element, text: DOMRect) => {
       const { backgroundColor, borderLeftColor, borderLeftWidth } = getComputedStyle(element);
       const isClear = (colour: string) => colour === 'rgba(0, 0, 0, 0)';
@@ -42,13 +42,13 @@ export async function cutLabels(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(element);
       const text = range.getBoundingClientRect();
-      // The spaces at which a text wraps overflow, invisibly.
+      // Spaces at which a text wraps overflow invisibly.
       const hangs = getComputedStyle(element).whiteSpace === 'pre-wrap';
       const inside =
         hangs ||
         (text.left >= box.left - 1 && text.right <= box.right + 1) ||
         isAlone(element, text);
-      // In large letters the area of a font is higher than its line, but the letters are not.
+      // The box of a large font is higher than its line, although its letters are not.
       const beyond = Math.max(2, Number.parseFloat(getComputedStyle(element).fontSize) * 0.06);
       const tall = text.top >= box.top - beyond && text.bottom <= box.bottom + beyond;
       const inline = getComputedStyle(element).display === 'inline';

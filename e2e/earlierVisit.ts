@@ -4,7 +4,7 @@ import { hasBackupNotes } from './storage/journal';
 
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** A browser in which the app was visited for the first time a month before `now`, and is opened again. */
+/** Opens the app a month after its first visit in this browser. */
 export async function openAfterMonth(page: Page, now: number, local: Record<string, string>) {
   await page.clock.setFixedTime(now - MONTH_MS);
   await openFresh(page, 'zadania', local);

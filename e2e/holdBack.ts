@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps files away from a page until the function that is returned lets them in. */
+/** Holds files back from a page. Returns a function that lets them through. */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   let letIn = () => {};
   const open = new Promise<void>((resolve) => {

@@ -11,11 +11,11 @@ import { listener } from '../scripts/serve.mjs';
 
 const signIn = '<!doctype html><p>Sign in';
 
-/** @type {Record<Fault, RequestListener>} The ways in which a file does not come. */
+/** @type {Record<Fault, RequestListener>} */
 const answers = {
   404: (_, response) => response.writeHead(404, { 'content-type': 'text/plain' }).end('none'),
   html: (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(signIn),
-  // The browser may keep it for a year, as it may keep the file in whose place it comes.
+  // Cacheable for a year, like the file it replaces.
   'lasting html': (_, response) =>
     response
       .writeHead(200, { 'content-type': 'text/html', 'cache-control': 'max-age=31536000' })
@@ -23,12 +23,11 @@ const answers = {
   hang: () => {},
 };
 
-/** The build under test. */
 export const builtSite = () => resolve(root, process.env['E2E_DIR'] ?? 'dist');
 
-/** Serves a copy of the build, and fails as hosts and networks do when a test tells it to. */
+/** Serves a copy of the build, and fails as a test tells it to. */
 export class Host {
-  /** @param {string} [dir] @param {string} [name] Tells the copies of several tests apart. */
+  /** @param {string} [dir] @param {string} [name] Names the folder of the copy. */
   static async start(dir = builtSite(), name = 'host') {
     const copy = mkdtempSync(join(tmpdir(), `${name}-`));
     cpSync(dir, copy, { recursive: true });

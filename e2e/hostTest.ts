@@ -2,7 +2,7 @@ import { builtSite, Host } from './host.mjs';
 import { ListPage } from './listPage';
 import { test as base } from './test';
 
-/** Every test has a host of its own, which it may break. */
+/** Gives every test a host of its own to break. */
 export const test = base.extend<{ host: Host }>({
   host: async ({ browserName }, use) => {
     const host = await Host.start(builtSite(), browserName);

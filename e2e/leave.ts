@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Leaves the app: otherwise a test could take the rows of the former visit for those of the next.
- * An empty page will not do: it is no request, by which `test.ts` counts the visits.
+ * Leaves the app, so that a test does not mistake the rows of one visit for those of the next. Not
+ * for `about:blank`, which makes no request: `test.ts` counts visits by requests.
  */
 export const leave = (page: Page) => page.goto('favicon.svg');

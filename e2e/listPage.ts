@@ -9,12 +9,12 @@ export class ListPage {
     readonly names: Names = NAMES.EN,
   ) {}
 
-  /** Opens a path under the base with this in storage before the app starts. */
+  /** Opens a path under the base with these values stored before the app starts. */
   open(stored: Stored = {}, path = 'zadania'): Promise<Response | null> {
     return openWith(this.page, path, texts({ language: 'EN', ...stored }));
   }
 
-  /** The same in a browser that forgets everything done in this page before. */
+  /** The same, after clearing all storage. */
   openFresh(stored: Stored = {}, path = 'zadania'): Promise<Response | null> {
     return openFresh(this.page, path, texts({ language: 'EN', ...stored }));
   }
@@ -43,7 +43,7 @@ export class ListPage {
     return this.page.getByRole('listitem').filter({ has: this.page.getByRole('checkbox') });
   }
 
-  /** The contents in list order. */
+  /** The texts of the rows. */
   get contents() {
     return this.rows.getByRole('link');
   }
@@ -68,12 +68,12 @@ export class ListPage {
     return this.button(`Remove: ${content}`);
   }
 
-  /** Back as the browser's button does it; a page kept alive in memory reports no load to wait for. */
+  /** Presses Back. A page from the back/forward cache fires no load event to wait for. */
   async back() {
     try {
       await this.page.evaluate(() => history.back());
     } catch (error) {
-      // The page may be gone before it can answer.
+      // The page may be gone before it answers.
       if (!String(error).includes('context was destroyed')) throw error;
     }
   }
@@ -84,8 +84,8 @@ export class ListPage {
   }
 
   /**
-   * Puts a term in as pasting does. In Firefox `fill` writes past what React remembers of an input
-   * that it controls, and React then sees nothing new in the event.
+   * Enters a term as pasting does. In Firefox `fill` bypasses the value that React tracks, and React
+   * ignores the event.
    */
   async search(term: string) {
     await this.filter.evaluate((input, value) => {

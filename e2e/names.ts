@@ -1,7 +1,6 @@
 import { TEXTS } from '../src/i18n/texts.testing';
 import type { Language } from './storedData';
 
-/** The names by which a visitor finds things. */
 function namesIn(language: Language) {
   const { title, darkTheme, add, search, list, files } = TEXTS[language];
   return {

@@ -8,13 +8,13 @@ import { hasTool } from '../scripts/testing/tools.mjs';
 const fault = settingsFault();
 if (fault) throw new Error(fault);
 
-// Workers evaluate this file again, and find the port that the first process has chosen.
+// Workers evaluate this file again, and read the port that the first process has chosen.
 const port = (process.env['E2E_PORT'] ||= String(await freePort()));
 const dir = process.env['E2E_DIR'] ?? 'dist';
-/** These cannot differ there from Chromium, which the same build has passed before. */
+/** These cannot differ in Firefox. */
 const NOT_IN_FIREFOX = [
-  // React renders the same; a whole visit, editing, dialogs, adding, searching, languages and sizes
-  // are played there.
+  // React renders the same there; a visit, editing, dialogs, adding, searching, languages and sizes
+  // run in Firefox.
   '**/spec/02-mainScreen.spec.ts',
   '**/spec/02-pages.spec.ts',
   '**/spec/02-taskDetails.spec.ts',
@@ -22,25 +22,25 @@ const NOT_IN_FIREFOX = [
   '**/spec/04-theme.spec.ts',
   '**/spec/08-listMessages.spec.ts',
   '**/storage/history.spec.ts',
-  // The tests themselves break the storage, in the same way in every engine.
+  // The test itself breaks the storage, in the same way in every engine.
   '**/storage/broken.spec.ts',
-  // The other files of chunks/ load chunks there that fail, hang or are left.
+  // The other files of chunks/ cover failing chunks in Firefox.
   '**/chunks/lazyModules.spec.ts',
-  // It holds the animations that the app starts, by the same standard in every engine.
+  // Every engine animates by the same standard.
   '**/list/motion.spec.ts',
-  // The parts of a scene are the same in every engine, and axe takes several times as long there.
+  // The markup is the same in every engine, and axe takes several times as long there.
   '**/accessibility/scenes.spec.ts',
-  // It installs no apps: a test would only play the part of the system.
+  // Firefox installs no apps.
   '**/offline/installing.spec.ts',
   '**/offline/launches.spec.ts',
-  // These are the answers of a server. The same policy is tested in Firefox by security/.
+  // The server's answers are the same for every engine; security/ tests the policy in Firefox.
   '**/hosting/**',
-  // No text becomes HTML, which the policy enforces there, too. Painted rows and shared lists,
-  // with hostile texts of their own, are tested in Firefox.
+  // No text becomes HTML in any engine. Painted rows and shared lists, which have hostile texts of
+  // their own, run in Firefox.
   '**/security/hostileTexts.spec.ts',
-  // These count days and tasks, by a clock that the test sets.
+  // Counts days by a clock that the test sets.
   '**/features/backupReminder.spec.ts',
-  // It cannot be touched, asked for paper or for other colours by a test, and keeps no file.
+  // Its driver has no touch, print or forced colours, and it writes no backup file.
   '**/accessibility/seeing.spec.ts',
   '**/features/backupFile.spec.ts',
   '**/features/print.spec.ts',
@@ -68,7 +68,7 @@ const firefox: Project = {
   testIgnore: [ONLY_IN_DEVELOPMENT, ...NOT_IN_FIREFOX],
 };
 
-/** Where there is no WebKitGTK for e2e/webkit to drive: at least one visit, in Playwright's own. */
+/** Where e2e/webkit has no WebKitGTK to drive, Playwright's own build runs at least one visit. */
 const webkit: Project = {
   name: 'webkit',
   use: { browserName: 'webkit' },
@@ -79,7 +79,7 @@ const builtApp = `node scripts/serve.mjs --port ${port} --dir ${dir}`;
 const developmentServer = `node node_modules/@rsbuild/core/bin/rsbuild.js dev --environment web --port ${port}`;
 
 const RUNS: Record<string, { server: string; projects: Project[] }> = {
-  /** `npm run e2e`. A missing engine is left out; `npm run browsers` has said so. */
+  /** `npm run e2e`. A missing engine is left out, as `npm run browsers` has reported. */
   built: {
     server: builtApp,
     projects: [
@@ -88,15 +88,12 @@ const RUNS: Record<string, { server: string; projects: Project[] }> = {
       ...(hasTool('playwrightWebKit') && !hasTool('webkit') ? [webkit] : []),
     ],
   },
-  /**
-   * `npm run e2e:dev`: the app as `npm run dev` serves it. React then mounts every component twice,
-   * which no test of the built app can notice.
-   */
+  /** `npm run e2e:dev`: the app as `npm run dev` serves it, where React mounts every component twice. */
   development: {
     server: developmentServer,
     projects: [{ ...chromium, name: 'development', testDir: 'development', testIgnore: [] }],
   },
-  /** `npm run pictures`: every scene as it looks, for people to look at. */
+  /** `npm run pictures`: every scene as a picture. */
   pictures: {
     server: builtApp,
     projects: [
@@ -111,7 +108,7 @@ const RUNS: Record<string, { server: string; projects: Project[] }> = {
   },
 };
 
-// Each run has a server of its own; workers do not see the command line.
+// In the environment, because workers do not see the command line.
 const run = (process.env['E2E_RUN'] ??=
   Object.keys(RUNS).find((name) => process.argv.includes(`--project=${name}`)) ?? 'built');
 const { server, projects } = RUNS[run] ?? { server: builtApp, projects: [] };
@@ -123,7 +120,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // A busy machine takes ten times as long; what the app itself promises has its own times.
+  // A busy machine takes ten times as long.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
@@ -132,7 +129,7 @@ export default defineConfig({
     viewport: { width: 1100, height: 800 },
     actionTimeout: 45_000,
     navigationTimeout: 60_000,
-    // A worker would hide a test's network faults from the page; e2e/offline lets it in again.
+    // A service worker would hide a test's network faults from the page; e2e/offline allows it.
     serviceWorkers: 'block',
     ...STILLNESS,
   },

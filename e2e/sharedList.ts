@@ -4,7 +4,7 @@ import jsQR from 'jsqr';
 import type { Locator } from '@playwright/test';
 import type { Task } from './storedData';
 
-/** Made by the app in Chromium, of SHARED_TASKS: whatever is made later, it is read for ever. */
+/** SHARED_TASKS as the first version of the format wrote them: they must stay readable for ever. */
 export const SHARED_LIST =
   '1.eJyLjlYKMwwucY8IsoiPMs1K8cg0c9LNrQxR0lGqSjy65_Dmo01H2hVskuzUlHQMYnWilYyAMlmJuUo6hiBeiTGQm5JfrJBzeG1eamJxTF6lwof5vfNAimMBocwfyg';
 
@@ -14,7 +14,7 @@ export const SHARED_TASKS: readonly Task[] = [
   { id: 't3', content: 'dos líneas\ny 🍞', done: false },
 ];
 
-/** A list as a link holds it, made without the app: any bytes can be in it. */
+/** Any contents in the format of a link. */
 export function packed(contents: string | Buffer): string {
   return `1.${deflateSync(contents).toString('base64url')}`;
 }
@@ -24,11 +24,11 @@ export function listOf(tasks: readonly Task[]): string {
 }
 
 /**
- * Reads a code from a screenshot, with another library than the one that draws it. Dark on light, in
- * both themes: not every camera reads it the other way round.
+ * Reads a QR code from a screenshot, with another library than the one that draws it. Not inverted:
+ * not every camera reads light on dark.
  */
-export async function readCode(seen: Locator): Promise<string | undefined> {
-  const { data, width, height } = PNG.sync.read(await seen.screenshot());
+export async function readCode(code: Locator): Promise<string | undefined> {
+  const { data, width, height } = PNG.sync.read(await code.screenshot());
   const pixels = Uint8ClampedArray.from(data);
   return jsQR(pixels, width, height, { inversionAttempts: 'dontInvert' })?.data;
 }

@@ -4,17 +4,17 @@ import { LANGUAGES, type Language } from '../src/i18n/language';
 
 export { LANGUAGES, type Language, type Task };
 
-/** The contents of localStorage before the app starts, by key. */
+/** The values in localStorage before the app starts, by key. */
 export interface Stored {
   readonly tasks?: readonly Task[];
   readonly theme?: boolean;
   readonly language?: Language;
 }
 
-/** Opens an address with these texts in localStorage. A later reload finds what the app left there. */
+/** Opens an address with these texts in localStorage. A later reload does not put them back. */
 export async function openWith(page: Page, path: string, local: Record<string, string>) {
   const seeding = await page.addInitScript((entries) => {
-    // The empty page a tab starts with has no storage, and touching it throws.
+    // On a new tab's empty page, touching the storage throws.
     if (!location.protocol.startsWith('http')) return;
     for (const [key, text] of entries) localStorage.setItem(key, text);
   }, Object.entries(local));
@@ -23,24 +23,21 @@ export async function openWith(page: Page, path: string, local: Record<string, s
   return response;
 }
 
-/**
- * The same in a browser that holds nothing else, as every test has it at its beginning: for further
- * visits in one page, which take half the time of a page of their own.
- */
+/** The same, after clearing all storage: a second visit in one page takes half the time of a new page. */
 export async function openFresh(page: Page, path: string, local: Record<string, string>) {
-  const forgetting = await page.addInitScript(forget);
+  const clearing = await page.addInitScript(clearStorage);
   const response = await openWith(page, path, local);
-  await forgetting.dispose();
+  await clearing.dispose();
   return response;
 }
 
-/** Runs in the page before the app, which then finds nothing of former visits. */
-export function forget(): void {
-  // The empty page a tab starts with has no storage, and touching it throws.
+/** Runs in the page before the app: clears all storage. */
+export function clearStorage(): void {
+  // On a new tab's empty page, touching the storage throws.
   if (!location.protocol.startsWith('http')) return;
   localStorage.clear();
   sessionStorage.clear();
-  // A page that opens it later waits until it is deleted.
+  // Not awaited: the app's own `open` waits for the deletion.
   indexedDB.deleteDatabase('ToDoListReact');
 }
 
@@ -54,7 +51,6 @@ export async function storedText(page: Page, key: string): Promise<string | null
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
 
-/** Ids are made by the app: what a test can know is the content and whether it is done. */
 export async function storedTasks(page: Page): Promise<Task[]> {
   return JSON.parse((await storedText(page, 'tasks')) ?? '[]');
 }

@@ -2,9 +2,9 @@ import { test as base, type Page } from '@playwright/test';
 import { ListPage } from './listPage';
 
 interface Fixtures {
-  /** Console errors that belong to the test's story, such as the browser's own line on a 404. */
+  /** Console errors that the test provokes, such as the browser's message about a 404. */
   expectedErrors: RegExp | undefined;
-  /** Errors that the pages threw or reported; the test fails at its end unless every one was expected. */
+  /** Uncaught errors and console errors of all pages. An unexpected one fails the test at its end. */
   errors: string[];
   list: ListPage;
 }
@@ -15,14 +15,15 @@ export const test = base.extend<Fixtures>({
   errors: [
     async ({ context, expectedErrors }, use) => {
       const errors: string[] = [];
-      const givenUp: ((text: string) => boolean)[] = [];
+      const cancelled: ((text: string) => boolean)[] = [];
       context.on('page', (page) => {
-        givenUp.push(partsGivenUp(page));
+        cancelled.push(cancelledChunks(page));
         collect(page, errors);
       });
       await use(errors);
       const unexpected = errors.filter(
-        (text) => !expectedErrors?.test(text) && !givenUp.some((isGivenUp) => isGivenUp(text)),
+        (text) =>
+          !expectedErrors?.test(text) && !cancelled.some((isCancelled) => isCancelled(text)),
       );
       test.expect(unexpected, 'errors in the page').toEqual([]);
     },
@@ -39,16 +40,14 @@ function collect(page: Page, errors: string[]) {
   });
 }
 
-/** How Firefox and Chromium call a request that the page has taken back. */
-const TAKEN_BACK = new Set(['NS_BINDING_ABORTED', 'net::ERR_ABORTED']);
+/** What Firefox and Chromium call a request that the page has cancelled. */
+const CANCELLED = new Set(['NS_BINDING_ABORTED', 'net::ERR_ABORTED']);
 
 /**
- * A page that is left while its parts are loading: Firefox cancels them, and the app still has time
- * to name them. Whether it does so before the next page is requested, and whether the network has
- * delivered the part by then, is chance. A part that really failed shows in the network: it was
- * answered with an error, or its request failed for another reason.
+ * Recognises the app's message about a chunk that Firefox cancelled because the page was left. A chunk
+ * that really failed was answered with an error, or its request failed for another reason.
  */
-function partsGivenUp(page: Page): (text: string) => boolean {
+function cancelledChunks(page: Page): (text: string) => boolean {
   const failed = new Set<string>();
   let visits = 0;
   page.on('request', (request) => {
@@ -59,7 +58,7 @@ function partsGivenUp(page: Page): (text: string) => boolean {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    if (!TAKEN_BACK.has(reason)) failed.add(request.url());
+    if (!CANCELLED.has(reason)) failed.add(request.url());
   });
   return (text) => {
     const [, part] = /Loading chunk .*\s\(error: (\S+)\)$/.exec(text) ?? [];
@@ -67,7 +66,7 @@ function partsGivenUp(page: Page): (text: string) => boolean {
   };
 }
 
-/** The browser's own line about an address the static host does not know. */
+/** The browser's message about an address unknown to the static host. */
 export const NOT_FOUND_LINE = /status of 404/;
 
 export { expect } from '@playwright/test';

@@ -4,7 +4,7 @@ import { openFresh, texts, type Language, type Stored } from '../storedData';
 import { SAMPLES } from './sampleTasks';
 import { TEXTS } from '../../src/i18n/texts.testing';
 
-/** A visitor who reads the language of the app. */
+/** A visitor who finds controls by their names in the language of the scene. */
 export class Actor {
   readonly texts: Messages;
   readonly samples;
@@ -20,7 +20,7 @@ export class Actor {
   async open(path = 'zadania', stored: Stored = {}) {
     await openFresh(this.page, path, texts({ language: this.language, ...stored }));
     await this.page.getByRole('heading', { level: 1 }).waitFor();
-    // Of the main screen, the last part to come.
+    // The last part of the main screen to render.
     if (/^zadania([?#]|$)/.test(path)) await this.button(this.texts.files.export).waitFor();
   }
 
@@ -32,7 +32,7 @@ export class Actor {
     await this.open(path, { tasks: this.samples.mixed });
   }
 
-  /** The content of a task that is not done and is in `few` as well as in `mixed`. */
+  /** An open task in both `few` and `mixed`. */
   get content() {
     return this.samples.few[1]?.content ?? '';
   }
@@ -53,7 +53,7 @@ export class Actor {
     await this.page.getByText(text).first().waitFor();
   }
 
-  /** A notice stays for as long as one of its buttons has the focus. */
+  /** A notice stays while one of its buttons has the focus. */
   async holdNotice(button: string) {
     await this.button(button).focus();
   }

@@ -3,7 +3,7 @@ import { manyTasks } from '../../src/app/manyTasks.testing';
 import { tasks } from '../storedData';
 import { expect, NOT_FOUND_LINE, test } from '../test';
 
-/** Everything that live regions say from now on. */
+/** Collects the texts of live regions from now on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const heard: string[] = [];
@@ -28,7 +28,7 @@ test.describe('a change of screen', () => {
 
   test('moves the focus to the new heading and sets the title', async ({ page, list }) => {
     await list.open({ tasks: tasks('tea', 'milk') });
-    // The app has started, and takes the focus nowhere any more.
+    // The app has started, and does not move the focus again.
     await expect(list.newTask).toBeFocused();
     for (const [link, heading, title] of [
       ['About author', 'Author', 'Author – To-do list'],
@@ -49,7 +49,7 @@ test.describe('a change of screen', () => {
   test('is announced once, and not when a page is loaded', async ({ page, list }) => {
     await list.open({}, 'autor');
     await expect(list.heading('Author')).toBeVisible();
-    // The browser itself announces a page that it loads.
+    // Browsers announce a loaded page themselves.
     await expect(page.locator('[aria-live]')).toHaveText(['', '']);
     await expect(page.locator(':focus')).toHaveCount(0);
     const heard = await listen(page);
@@ -57,7 +57,7 @@ test.describe('a change of screen', () => {
     await expect(list.newTask).toBeFocused();
     await expect.poll(heard).toEqual(['To-do list']);
 
-    await test.step('Back from the address of no page leads to the followed link', async () => {
+    await test.step('Back from the 404 page focuses the followed link', async () => {
       await list.openFresh({}, 'nowhere');
       await press(list.link('Back to Home Page'));
       await expect(list.newTask).toBeFocused();
@@ -68,7 +68,10 @@ test.describe('a change of screen', () => {
     });
   });
 
-  test('begins at the top, and Back leads to the place and the link', async ({ page, list }) => {
+  test('begins at the top, and Back restores the scroll position and the focused link', async ({
+    page,
+    list,
+  }) => {
     await list.open({ tasks: manyTasks(40) });
     await list.link('task 30').scrollIntoViewIfNeeded();
     const top = await page.evaluate(() => scrollY);
@@ -100,7 +103,10 @@ test.describe('a change of screen', () => {
 });
 
 test.describe('the focus is never lost', () => {
-  test('a task hidden by a tick or an edit passes the focus on', async ({ page, list }) => {
+  test('the focus of a task hidden by a tick or an edit goes to the next one', async ({
+    page,
+    list,
+  }) => {
     await test.step('ticked', async () => {
       await list.open({ tasks: tasks('tea', 'milk', 'bread') });
       await list.button('Hide done').click();
@@ -132,7 +138,7 @@ test.describe('the focus is never lost', () => {
     });
   });
 
-  test('a removed task passes the focus down, up, or to the input', async ({ page, list }) => {
+  test('the focus of a removed task goes down, up, or to the input', async ({ page, list }) => {
     await list.open({ tasks: tasks('tea', 'milk', 'bread') });
     await press(list.removeButton('tea'));
     await press(list.button('Yes'));

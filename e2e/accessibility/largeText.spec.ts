@@ -4,7 +4,7 @@ import { expect, test } from '../test';
 
 const TASKS = tasks('a task that is long enough to need a second line on every phone', 'x milk');
 
-/** How far the middles of a row's tick, pencil and bin are from the middle of its first line. */
+/** The distances of a row's tick, pencil and bin from the middle of its first line. */
 function distances(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
@@ -22,12 +22,12 @@ function distances(page: Page): Promise<number[]> {
 test('ticks and icons are level with the first line', async ({ page, list, browserName }) => {
   await list.open({ tasks: TASKS });
   await expect(list.rows).toHaveCount(2);
-  const areLevel = async (what: string) => {
+  const areLevel = async (name: string) => {
     for (const width of [390, 1100]) {
       await page.setViewportSize({ width, height: 844 });
       const found = await distances(page);
       expect(found).toHaveLength(6);
-      expect(Math.max(...found), `${what}, ${width} px`).toBeLessThan(2);
+      expect(Math.max(...found), `${name}, ${width} px`).toBeLessThan(2);
     }
   };
   for (const size of [16, 24, 32]) {
@@ -51,6 +51,6 @@ test('on a phone text of twice the size leaves room to type', async ({ page, lis
   const isBeside = (count?.x ?? 0) >= (heading?.x ?? 0) + (heading?.width ?? 0);
   const isBelow = (count?.y ?? 0) >= (heading?.y ?? 0) + (heading?.height ?? 0) - 1;
   expect(isBeside || isBelow).toBe(true);
-  // About eight letters.
+  // Room for about eight letters.
   expect((await list.filter.boundingBox())?.width).toBeGreaterThan(260);
 });

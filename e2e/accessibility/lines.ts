@@ -1,4 +1,4 @@
-/** Runs in the page: the controls whose shape, or whose mark of the focus, has less than 3:1. */
+/** Runs in the page: the controls whose outline or focus ring has a contrast below 3:1. */
 export function faintControls(): string[] {
   type Colour = readonly [red: number, green: number, blue: number, alpha: number];
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -35,20 +35,20 @@ export function faintControls(): string[] {
     const mix = (one: number, other: number) => one * share + other * (1 - share);
     return [mix(colour[0], around[0]), mix(colour[1], around[1]), mix(colour[2], around[2]), 255];
   };
-  /** A colour that lets the one below it through. */
+  /** Blends a translucent colour with the one below it. */
   const over = (below: Colour, [red, green, blue, alpha]: Colour): Colour => {
     const mix = (one: number, other: number) => (one * alpha + other * (255 - alpha)) / 255;
     return [mix(red, below[0]), mix(green, below[1]), mix(blue, below[2]), 255];
   };
-  /** The best of what shows where the control is. */
+  /** The highest contrast of anything that shows where the control is. */
   const shapeOf = (control: Element): number => {
     const around = behind(control.parentElement);
     const style = getComputedStyle(control);
-    // The browser's own drawing of it.
+    // Drawn by the browser.
     if (control.matches('[type=checkbox], [type=radio]') && style.appearance !== 'none')
       return Infinity;
     const before = getComputedStyle(control, '::before');
-    // A done tick is seen by its check.
+    // A done tick is visible by its check mark.
     if (control.matches(':checked')) {
       const check = getComputedStyle(control, '::after').borderRightColor;
       return contrast(read(check), read(before.backgroundColor));
@@ -57,17 +57,17 @@ export function faintControls(): string[] {
     if (Number.parseFloat(style.borderTopWidth) > 0) seen.push(style.borderTopColor);
     if (before.content !== 'none') seen.push(before.borderTopColor, before.backgroundColor);
     const opaque = seen.map(read).filter(([, , , alpha]) => alpha === 255);
-    // A quiet button is seen by its words or its icon, which may be faint.
+    // A quiet button is visible by its words or its icon, which may be faint.
     if (control.matches('button, a')) opaque.push(faded(control, read(style.color), around));
     return Math.max(...opaque.map((colour) => contrast(colour, around)));
   };
   const fillOf = (control: Element): number => {
     const fill = read(getComputedStyle(control).backgroundColor);
     const line = read(getComputedStyle(control).borderTopColor);
-    // Under the pointer a fill is no more than an answer to it.
+    // The fill of a hovered control is only feedback.
     if (fill[3] < 255 || !control.matches('button:not(:hover)')) return Infinity;
     const around = behind(control.parentElement);
-    // A pressed toggle may have a line below its word.
+    // A pressed toggle may be underlined.
     const mark = getComputedStyle(control, '::after');
     const marked = mark.content === 'none' ? 0 : contrast(read(mark.borderBottomColor), fill);
     return Math.max(marked, contrast(fill, around), contrast(over(around, line), around));
@@ -75,7 +75,7 @@ export function faintControls(): string[] {
   const focusOf = (control: HTMLElement): number => {
     control.focus({ preventScroll: true });
     if (document.activeElement !== control) return Infinity;
-    // Words that are wider than their button have the ring around them.
+    // Where words are wider than their button, the ring surrounds the words.
     const ringed = [control, ...control.querySelectorAll(':scope > span')].map((each) =>
       getComputedStyle(each),
     );
@@ -92,7 +92,7 @@ export function faintControls(): string[] {
     (control) =>
       control.checkVisibility({ opacityProperty: true }) && !control.matches(':disabled'),
   );
-  // At rest first: controls near the focus may stand out more.
+  // At rest first: controls near the focus may have more contrast.
   const measured = [
     ...controls.map((control) => ({ control, part: 'shape', ratio: shapeOf(control) })),
     ...controls.map((control) => ({ control, part: 'fill', ratio: fillOf(control) })),
@@ -104,7 +104,7 @@ export function faintControls(): string[] {
       const name = control.getAttribute('aria-label') ?? control.textContent;
       return `${name}: ${part} ${ratio.toFixed(2)}`;
     });
-  // A notice, for example, disappears unless it has the focus or the pointer.
+  // A notice without the focus would disappear.
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   return faint;
 }

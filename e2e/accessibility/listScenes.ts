@@ -1,7 +1,7 @@
 import { longList } from './sampleTasks';
 import type { Scene } from './scene';
 
-/** The main screen with nothing opened over it. */
+/** The main screen without dialogs, menus or notices. */
 export const LIST_SCENES: readonly Scene[] = [
   { name: 'tasks', play: (actor) => actor.openFew() },
   { name: 'tasks-empty', play: (actor) => actor.open() },

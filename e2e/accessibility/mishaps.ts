@@ -1,9 +1,9 @@
-/** What happens to a page from outside. All but the line runs in the page. */
+/** Failures from outside the app. The functions run in the page. */
 
-/** Firefox shows of an error in the console no more than its kind. */
+/** Firefox reports only the type of a console error. */
 export const CRASH_LINE = /broken on purpose|^console: Error$/;
 
-/** A part of the language itself fails as soon as it is given tasks. */
+/** Breaks an array method as soon as it is called on tasks. */
 export function crashOn(method: 'filter' | 'find'): void {
   const whole: unknown = Reflect.get(Array.prototype, method);
   if (typeof whole !== 'function') return;
@@ -15,7 +15,7 @@ export function crashOn(method: 'filter' | 'find'): void {
   });
 }
 
-/** As if a newer build had been fetched and took over at this moment. */
+/** As if a newer service worker took over now. */
 export function takeOverAsNewVersion(): void {
   const newer = {
     state: 'activated',
@@ -37,7 +37,7 @@ export function holdFileOverPage(): void {
   dispatchEvent(new DragEvent('dragover', { dataTransfer, cancelable: true }));
 }
 
-/** Without a pointer on the list, which would be what breaks first. */
+/** By the history: a pointer on the list would crash the list first. */
 export function goToTask(): void {
   history.pushState(null, '', 'zadania/1');
   dispatchEvent(new PopStateEvent('popstate'));

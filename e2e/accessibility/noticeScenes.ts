@@ -5,7 +5,6 @@ import * as mishap from './mishaps';
 import { longList } from './sampleTasks';
 import type { Scene } from './scene';
 
-/** The main screen with one notice or several. */
 export const NOTICE_SCENES: readonly Scene[] = [
   {
     name: 'notice-undo',

@@ -3,7 +3,7 @@ import { listOf } from '../sharedList';
 import * as mishap from './mishaps';
 import type { Scene } from './scene';
 
-/** What opens over the list or under it: dialogs, menus, the line of a backup file. */
+/** Dialogs and menus over the list, and the line of a backup file below it. */
 export const OPENED_SCENES: readonly Scene[] = [
   {
     name: 'dialog-remove',

@@ -3,18 +3,17 @@ import { IS_QUICK } from '../tier';
 import type { Scene } from './scene';
 import { SCENES } from './scenes';
 
-/** A scene and the languages to look at it in. It is played in the first. */
+/** A scene and its languages; it is played in the first of them. */
 export interface Play {
   readonly scene: Scene;
-  /** Its place among all scenes. */
   readonly number: number;
   readonly languages: readonly Language[];
 }
 
-/** A page that has run axe before runs it in half the time. */
+/** axe takes half the time in a page that has run it before. */
 const PLAYS_PER_PAGE = IS_QUICK ? 6 : 1;
 
-/** `npm test`: one language, which is another one for the next scene. */
+/** `npm test`: one language, and another one for the next scene. */
 function languagesFor(number: number): readonly Language[] {
   const start = number % LANGUAGES.length;
   const order = [...LANGUAGES.slice(start), ...LANGUAGES.slice(0, start)];
@@ -27,7 +26,7 @@ const PLAYS = SCENES.flatMap((scene, number): Play[] => {
   return each.map((languages) => ({ scene, number, languages }));
 });
 
-/** What one page can show in turn: the console says the same, and only the last changes the page. */
+/** Scenes that can share a page: same console errors, and only the last one changes the page. */
 export function playsByPage(): Play[][] {
   const pages: Play[][] = [];
   for (const play of PLAYS) {

@@ -2,13 +2,12 @@ import { tasks, type Language, type Task } from '../storedData';
 
 interface Samples {
   readonly few: readonly Task[];
-  /** Done and not, long, of several lines, without content. */
+  /** Open, done, long, of several lines, and blank. */
   readonly mixed: readonly Task[];
-  /** Matches in `mixed`, with other letters in other cases. */
+  /** Matches tasks of `mixed` in other cases and accents. */
   readonly term: string;
 }
 
-/** What people write, in their own letters. */
 export const SAMPLES: Record<Language, Samples> = {
   PL: {
     few: tasks('x Podlać kwiaty', 'Napisać do babci', 'Oddać książki do biblioteki'),
@@ -48,7 +47,7 @@ export const SAMPLES: Record<Language, Samples> = {
   },
 };
 
-/** So many that only those on the screen are in the page. */
+/** Long enough to render only the rows around the window. */
 export function longList(language: Language): Task[] {
   const { mixed } = SAMPLES[language];
   return Array.from({ length: 600 }, (_, index) => {

@@ -3,13 +3,13 @@ import type { Actor } from './actor';
 /** A screen in one of its states. */
 export interface Scene {
   readonly name: string;
-  /** Console errors that belong to the scene. */
+  /** Expected console errors. */
   readonly expectedErrors?: RegExp;
-  /** Shown as the window shows it: a page of its whole length would say less. */
+  /** Pictured at the size of the window, not of the whole page. */
   readonly isWindow?: true;
-  /** It is about the language itself: another one would end the scene. */
+  /** About the language itself: changing it would end the scene. */
   readonly hasOneLanguage?: true;
-  /** Its effects on the page or the network last, so no other scene can follow on the page. */
+  /** Changes the page or the network for good: no other scene can share the page. */
   readonly changesPage?: true;
   readonly play: (actor: Actor) => Promise<void>;
 }

@@ -16,13 +16,13 @@ declare global {
   }
 }
 
-/** Minified: a page has to read all of it before the first rule is looked at. */
+/** Minified, because every page has to parse it. */
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** Not fetching again what the page is made of: only rules that are off here would look at it. */
+/** Only rules that are off here need the page's resources, so they are not fetched again. */
 const EVERY_RUN: axe.RunOptions = { resultTypes: ['violations'], preload: false };
 
-// Both: axe's enhanced rule skips a text that fails the plain one.
+// Both rules: the enhanced one skips a text that fails the plain one.
 const COLOURS = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
 
 const WORDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -30,22 +30,22 @@ const WORDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const withColours = (enabled: boolean) =>
   Object.fromEntries(COLOURS.map((rule) => [rule, { enabled }]));
 
-/** A theme is nothing but colours, and colours are the same whatever the words say. */
+/** A second theme is checked for its colours only, and a second language for its words. */
 const RULES: Record<'everything' | 'words' | 'colours', axe.RunOptions> = {
-  // With text of 7:1, which AA does not ask for.
+  // Including text contrast of 7:1, which AA does not require.
   everything: { runOnly: WORDS, rules: withColours(true), ...EVERY_RUN },
   words: { runOnly: WORDS, rules: withColours(false), ...EVERY_RUN },
   colours: { runOnly: COLOURS, ...EVERY_RUN },
 };
 
-/** A view, and what axe looks for in it. */
+/** A view and its axe rules. */
 interface Look extends View {
   readonly rules: keyof typeof RULES;
 }
 
 const LIGHT_VIEWS = VIEWS.filter(({ theme }) => theme === 'light');
 
-/** All views in the first language, and by day in the others, where no colour is another one. */
+/** All views in the first language, and only the light ones in the others. */
 function everyLook(index: number): readonly Look[] {
   if (index > 0) return LIGHT_VIEWS.map((view) => ({ ...view, rules: 'words' }));
   return VIEWS.map((view) => ({
@@ -54,7 +54,7 @@ function everyLook(index: number): readonly Look[] {
   }));
 }
 
-/** `npm test`: one view, or one width if controls are measured, which the next scene has not. */
+/** `npm test`: one view, or one width if controls are measured; the next scene gets another one. */
 function looksAt(name: string, scene: number, index: number): readonly Look[] {
   if (!IS_QUICK) return everyLook(index);
   const view = VIEWS[scene % VIEWS.length];
@@ -62,7 +62,7 @@ function looksAt(name: string, scene: number, index: number): readonly Look[] {
   return view ? [{ ...view, rules: 'everything' }] : [];
 }
 
-/** Where words have the least room. */
+/** The widths with the least room for words. */
 const TIGHT = {
   'text of 200 %': async (page: Page) => {
     await page.setViewportSize({ width: 1280, height: 1024 });
@@ -74,7 +74,7 @@ const TIGHT = {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '';
     });
-    // So many pixels are left of a window of 1280 by 1024.
+    // A window of 1280 × 1024 at 400 %.
     await page.setViewportSize({ width: 320, height: 256 });
   },
   'a phone of 320 px': (page: Page) => page.setViewportSize({ width: 320, height: 568 }),
@@ -82,24 +82,24 @@ const TIGHT = {
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Each rule that is broken, with the elements that break it and why. */
-async function violations(page: Page, what: keyof typeof RULES): Promise<string[]> {
+/** The broken rules, each with its elements and the reason. */
+async function violations(page: Page, rules: keyof typeof RULES): Promise<string[]> {
   return page.evaluate(async (options) => {
-    // axe judges no text that has an image behind it, such as the line through a done task.
+    // axe cannot judge text with an image behind it, such as the line through a done task.
     const plain = new CSSStyleSheet();
     plain.replaceSync(':is(a, h1) > span { background-image: none !important; }');
     document.adoptedStyleSheets = [plain];
-    // Notices cover what lies behind them, but nothing at the end of the page.
+    // At the end of the page notices cover nothing.
     scrollTo(0, document.body.scrollHeight);
     const { violations: found } = await window.axe.run(document, options);
     document.adoptedStyleSheets = [];
     return found.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
     );
-  }, RULES[what]);
+  }, RULES[rules]);
 }
 
-/** Plays a scene and looks at it in each of the languages. */
+/** Plays a scene and checks it in each of its languages. */
 async function inspect(page: Page, { scene: { name, play }, number, languages }: Play) {
   await page.setViewportSize({ width: 1100, height: 800 });
   await play(new Actor(page, languages[0] ?? 'PL'));
@@ -108,27 +108,27 @@ async function inspect(page: Page, { scene: { name, play }, number, languages }:
     await changeLanguage(page, language);
     for (const look of looksAt(name, number, index)) {
       await changeView(page, look);
-      const seen = `${name}: ${language}, ${look.theme}, ${look.width} px`;
-      expect.soft(await violations(page, look.rules), seen).toEqual([]);
+      const label = `${name}: ${language}, ${look.theme}, ${look.width} px`;
+      expect.soft(await violations(page, look.rules), label).toEqual([]);
       if (WITH_CONTROLS.has(name) && index === 0) {
-        // From now on the browser shows where the focus is.
+        // From now on the browser draws the focus ring.
         await page.keyboard.press('Shift');
-        expect.soft(await page.evaluate(faintControls), `3:1, ${seen}`).toEqual([]);
+        expect.soft(await page.evaluate(faintControls), `3:1, ${label}`).toEqual([]);
       }
     }
     for (const [way, tighten] of Object.entries(TIGHT)) {
       await tighten(page);
       for (const font of FONTS) {
         await changeFont(page, font);
-        const seen = `${name}: ${language}, ${way} ${font}`;
-        expect.soft(await cutLabels(page), seen).toEqual([]);
+        const label = `${name}: ${language}, ${way} ${font}`;
+        expect.soft(await cutLabels(page), label).toEqual([]);
       }
       await changeFont(page, '');
     }
   }
 }
 
-test('the fonts that a scene is seen in differ', async ({ page, list }) => {
+test('the scenes use different fonts', async ({ page, list }) => {
   await list.open({});
   const widths = new Set<number>();
   for (const font of FONTS) {

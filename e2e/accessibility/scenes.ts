@@ -5,7 +5,6 @@ import { NOTICE_SCENES } from './noticeScenes';
 import { OPENED_SCENES } from './openedScenes';
 import type { Scene } from './scene';
 
-/** The other screens, and the error screens. */
 const SCREENS: readonly Scene[] = [
   {
     name: 'screen-crashed',
@@ -49,7 +48,7 @@ const SCREENS: readonly Scene[] = [
 /** Every screen in every state, for axe and for the pictures. */
 export const SCENES = [...LIST_SCENES, ...OPENED_SCENES, ...NOTICE_SCENES, ...SCREENS];
 
-/** Together they have every kind of control: its contrast and its size are measured there. */
+/** Together they have every kind of control, whose contrast and size are measured there. */
 export const WITH_CONTROLS = new Set([
   'tasks',
   'editing',

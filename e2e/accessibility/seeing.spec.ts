@@ -49,7 +49,7 @@ test.describe('a preference of the visitor', () => {
     expect(edge).toBe('1px');
   });
 
-  test('less motion means none', async ({ page, list }) => {
+  test('reduced motion means no motion', async ({ page, list }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await list.open({ tasks: tasks('tea') });
     await expect(list.button('Export')).toBeVisible();
@@ -74,7 +74,7 @@ test.describe('a preference of the visitor', () => {
 test.describe('touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  // Keyboard shortcuts are not offered there.
+  // A phone offers no keyboard shortcuts.
   const touched = SCENES.filter(
     ({ name }) => WITH_CONTROLS.has(name) && name !== 'dialog-shortcuts',
   );
@@ -83,11 +83,11 @@ test.describe('touch', () => {
     test.describe(scenes.map(({ name }) => name).join(', '), () => {
       test.use({ expectedErrors });
 
-      test('everything to touch measures 44 px', async ({ page }) => {
+      test('every control measures at least 44 px', async ({ page }) => {
         for (const { name, play } of scenes) {
           await play(new Actor(page, 'PL'));
           await page.setViewportSize({ width: 390, height: 844 });
-          // A button that was just pressed is a little smaller, and a gliding row adds fractions.
+          // A pressed button is a little smaller, and a gliding row adds fractions of a pixel.
           await expect.poll(() => smallTargets(page), name).toEqual([]);
         }
       });
@@ -102,7 +102,7 @@ function smallTargets(page: Page) {
       controls
         .filter((control) => getComputedStyle(control).clipPath === 'none')
         .map((control) => {
-          // The words of a choice can be pressed as well.
+          // The label of a choice can be pressed, too.
           const target = control.closest('label') ?? control;
           const { width, height } = target.getBoundingClientRect();
           const label = control.getAttribute('aria-label') ?? control.textContent;

@@ -9,14 +9,14 @@ test('a screen reader finds the main screen in order', async ({ page }) => {
   await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'tasks.aria.yml' });
 });
 
-test('a row out of sight is whole to a screen reader', async ({
+test('a screen reader gets off-screen rows whole', async ({
   playwright,
   launchOptions,
   baseURL,
   browserName,
 }) => {
   test.skip(browserName === 'firefox', 'only Chromium shows a test what assistive technology gets');
-  // As it is with assistive technology: otherwise the tree has no rows that are not rendered yet.
+  // As assistive technology does: otherwise the tree lacks rows that are not painted yet.
   const args = [...(launchOptions.args ?? []), '--force-renderer-accessibility'];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   const context = await browser.newContext(baseURL ? { baseURL } : {});
@@ -33,7 +33,7 @@ test('a row out of sight is whole to a screen reader', async ({
   await browser.close();
 });
 
-test('rows out of sight are found, selected, and reached by Tab', async ({ page, list }) => {
+test('off-screen rows can be found, selected, and reached by Tab', async ({ page, list }) => {
   await list.open({ tasks: manyTasks(100) });
   await expect(page.locator('li[data-task]')).toHaveCount(100);
   const seen = await page.evaluate(() => {

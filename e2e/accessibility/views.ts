@@ -14,10 +14,10 @@ export const VIEWS: readonly View[] = ([390, 1100] as const).flatMap((width) =>
   (['light', 'dark'] as const).map((theme) => ({ theme, width })),
 );
 
-/** `npm test`: the system's own, which '' means. */
+/** `npm test` uses the system's own font, ''. */
 export const FONTS = IS_QUICK || !hasTool('other fonts') ? [''] : SYSTEM_FONTS;
 
-/** As on a system with another font, without starting another browser. */
+/** Sets another font as the page's `system-ui`. */
 export async function changeFont(page: Page, font: string) {
   await page.evaluate((family) => {
     const { style } = document.documentElement;
@@ -26,27 +26,26 @@ export async function changeFont(page: Page, font: string) {
   }, font);
 }
 
-/** Changes the language of a scene, which is much quicker than playing it again. */
+/** Changes the language of a scene: much quicker than playing it again. */
 export async function changeLanguage(page: Page, language: Language) {
   await page.evaluate(chooseElsewhere, ['language', language] as const);
-  // The app sets it once all its texts have changed.
+  // Set once all texts have changed.
   await page.locator(`html[lang="${language.toLowerCase()}"]`).waitFor();
 }
 
-/** Changes theme and width in the same way. */
 export async function changeView(page: Page, { theme, width }: View) {
   await page.evaluate(chooseElsewhere, ['theme', theme === 'dark'] as const);
   if (page.viewportSize()?.width !== width) {
     await page.setViewportSize({ width, height: HEIGHTS[width] });
   }
-  // Whatever was pressed last is not hovered any more.
+  // Ends the hover of the last pressed control.
   await page.mouse.move(0, 0);
   await page.locator(`html[data-theme="${theme}"]`).waitFor();
 }
 
-/** Runs in the page: as if it were chosen in another tab, so that nothing is pressed in this one. */
+/** Runs in the page: as if chosen in another tab, so that this one needs no press. */
 function chooseElsewhere([key, value]: readonly [key: string, value: unknown]): void {
-  // Not by setItem, which refuses everything in one of the scenes.
+  // Not setItem: one of the scenes makes it throw.
   localStorage[key] = JSON.stringify(value);
   dispatchEvent(new StorageEvent('storage', { key }));
 }

@@ -5,12 +5,12 @@ import { expect, test } from '../test';
 
 test.use({ expectedErrors: CRASH_LINE });
 
-test('any other error offers Try again, a reload and a backup', async ({ page, list }) => {
+test('a crashed screen offers Try again, a reload and a backup', async ({ page, list }) => {
   const saved = tasks('tea', 'x milk');
   await page.addInitScript(rememberFiles);
   await list.open({ tasks: saved });
   await expect(list.rows).toHaveCount(2);
-  // A part of the language itself fails while the details are drawn.
+  // Breaks an array method while the details render.
   await page.evaluate(() => {
     const { find } = Array.prototype;
     const replace = (by: unknown) => Reflect.set(Array.prototype, 'find', by);

@@ -4,12 +4,12 @@ import { expect, test } from '../hostTest';
 import { tasks } from '../storedData';
 
 test.use({
-  // The browser's own words for each failure, and the app's line.
+  // The browser's message for each failure, and the app's.
   expectedErrors:
     /Loading chunk|Failed to load resource|Unexpected token|expected expression|Loading failed for/,
 });
 
-test('§7 §8 a failed part is named, and tried again', async ({ page, list, host, errors }) => {
+test('§7 §8 a failed chunk is named and can be retried', async ({ page, list, host, errors }) => {
   host.broken = { fault: '404', address: /\/list-tools\./ };
   await list.open({ tasks: tasks('tea') });
   await list.newTask.fill('half a thought');
@@ -50,13 +50,18 @@ const bundlerLine = async (line: Locator) =>
 
 const addressIn = (line: string) => /: (\S+)\)$/.exec(line)?.[1];
 
-/** A part that is fetched ahead fails at a moment of its own, and Try again may share that failure. */
+/** Turns off prefetching, whose failure Try again could share. */
 const fetchNothingAhead = (page: Page) =>
   page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
 
-test('§7 a failed language is named, and the page stays', async ({ page, list, host, errors }) => {
+test('§7 a failed language is named, and the page keeps its own', async ({
+  page,
+  list,
+  host,
+  errors,
+}) => {
   await fetchNothingAhead(page);
   host.broken = { fault: '404', address: /\/es\./ };
   await list.open();
@@ -76,7 +81,12 @@ test('§7 a failed language is named, and the page stays', async ({ page, list, 
   await expect(page.getByRole('region', { name: 'Notices' })).toBeHidden();
 });
 
-test('§7 the list waits for a failed journal', async ({ page, list, host, errors }) => {
+test('§7 the list works while the chunk of the journal fails', async ({
+  page,
+  list,
+  host,
+  errors,
+}) => {
   await page.clock.install();
   host.broken = { fault: '404', address: /\/journal\./ };
   await list.open();
@@ -88,7 +98,7 @@ test('§7 the list waits for a failed journal', async ({ page, list, host, error
     .toMatch(/console: Loading chunk journal failed\.\n\(error: http/);
   host.broken = null;
   const later = async () => {
-    // It is asked for again after a pause, which grows.
+    // The retry comes after a growing pause.
     await page.clock.runFor(1000);
     return notice.isVisible();
   };

@@ -10,9 +10,9 @@ const LAZY_MODULES = /\/static\/js\/(?!index|react|runtime|en\b)/;
 
 test.use({ expectedErrors: /Loading chunk|Failed to load resource|Loading failed for|ERR_FAILED/ });
 
-test('a painted row can be changed before any lazy module is there', async ({ page, list }) => {
+test('a painted row can be changed before any lazy module has loaded', async ({ page, list }) => {
   const letIn = await holdBack(page, LAZY_MODULES);
-  // Browsers may count a part that is asked for early as one of the page's own.
+  // Browsers may count a chunk requested early as part of the page load.
   const loaded = list.open({ tasks: tasks('tea', 'milk', 'bread') });
   await list.edit('tea', 'green tea');
   await list.editButton('green tea').click();
@@ -33,7 +33,7 @@ test('code fetched ahead opens History, Export and shortcuts at once', async ({ 
   const opened = page.locator('dialog[open], [role="menu"]');
   for (const name of ['History', 'Export', 'Keyboard shortcuts']) {
     await test.step(name, async () => {
-      // A part that is not there yet waits 300 ms: React shows nothing sooner after a fallback.
+      // After a fallback React waits 300 ms before it shows a late part.
       const isOpen = await list.button(name).evaluate(async (button: HTMLElement) => {
         button.click();
         await new Promise(requestAnimationFrame);
@@ -48,10 +48,10 @@ test('code fetched ahead opens History, Export and shortcuts at once', async ({ 
 
 test('with data saving on nothing is fetched ahead', async ({ page, list }) => {
   await page.addInitScript(() => {
-    // The empty page a tab starts with has no service worker to register.
+    // A new tab's empty page has no service worker container.
     if (!isSecureContext) return;
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    // What comes after fetching ahead.
+    // Registering comes after prefetching.
     navigator.serviceWorker.register = () => {
       document.documentElement.dataset['registered'] = '';
       return Promise.reject(new Error('not in this test'));
@@ -66,7 +66,10 @@ test('with data saving on nothing is fetched ahead', async ({ page, list }) => {
   await expect(list.heading('tea')).toBeVisible();
 });
 
-test('a task opened before its screen has loaded gets the focus late', async ({ page, list }) => {
+test('a task opened before its screen has loaded gets the focus afterwards', async ({
+  page,
+  list,
+}) => {
   const letIn = await holdBack(page, '**/static/js/details.*');
   await list.open({ tasks: tasks('tea') });
   await list.contents.click();
@@ -91,7 +94,7 @@ test('notices that fail to load say so and can be tried again', async ({ page, l
   await list.button('Try again').press('Enter');
   await expect(line).toHaveCount(0);
   await expect(list.button('Undo')).toBeVisible();
-  // The button that was pressed is gone, and the focus is not.
+  // The pressed button is gone, but the focus is not lost.
   await expect(page.getByRole('main')).toBeFocused();
 });
 
@@ -107,7 +110,7 @@ interface Part {
 const FAILING: Readonly<Record<string, Part>> = {
   'an import': {
     part: 'list-tools',
-    // Without its button: a stock Firefox tells its driver of one file dialog only.
+    // Not by its button: a stock Firefox reports only one file dialog to its driver.
     ask: ({ page }) =>
       page
         .locator('input[type=file]')
@@ -135,8 +138,8 @@ const FAILING: Readonly<Record<string, Part>> = {
   'the work in the background': { part: 'background', mended: async () => {} },
 };
 
-for (const [what, { part, stored, path, ask, meanwhile, mended }] of Object.entries(FAILING)) {
-  test(`${what}: a failed chunk is named and can be tried again`, async ({ page, list, host }) => {
+for (const [name, { part, stored, path, ask, meanwhile, mended }] of Object.entries(FAILING)) {
+  test(`${name}: a failed chunk is named and can be tried again`, async ({ page, list, host }) => {
     host.broken = { fault: '404', address: new RegExp(`/${part}\\.`) };
     const fetched = fetchedAhead(page);
     await list.open(stored ?? { tasks: tasks('tea') }, path);
@@ -146,7 +149,7 @@ for (const [what, { part, stored, path, ask, meanwhile, mended }] of Object.entr
       .getByText(`Loading chunk ${part} failed`);
     await expect(line).toBeVisible();
     await meanwhile?.(list);
-    // Another try would share the answer to a request that is still under way.
+    // A retry would share the answer to a pending request.
     if (part !== 'background') await fetched;
     host.broken = null;
     await list.button('Try again').click();

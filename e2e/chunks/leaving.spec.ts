@@ -4,7 +4,7 @@ import { tasks } from '../storedData';
 test('a page left while its chunks are loading works after Back', async ({ page, list, host }) => {
   await list.open({ tasks: tasks('tea', 'milk') }, 'exampleTasks.json');
   host.broken = { fault: 'hang', address: /\/notices\./ };
-  // Parts that are asked for early enough hold the load event back.
+  // Chunks requested early delay the load event.
   await page.goto('zadania', { waitUntil: 'commit' });
   await expect(list.contents).toHaveText(['tea', 'milk']);
   await expect.poll(() => host.asked.join()).toMatch(/notices/);

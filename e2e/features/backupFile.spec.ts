@@ -14,7 +14,7 @@ async function choose({ page }: ListPage, item: string) {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-/** The copy is written a second after a change, so each look moves the clock on. */
+/** The file is written a second after a change, so each try advances the clock. */
 function soon<Seen>({ page }: ListPage, look: () => Promise<Seen>) {
   return expect.poll(async () => {
     await page.context().clock.runFor(1000);
@@ -22,7 +22,6 @@ function soon<Seen>({ page }: ListPage, look: () => Promise<Seen>) {
   });
 }
 
-/** The contents of the tasks in the file. */
 async function copied({ page }: ListPage, name = 'tasks.json'): Promise<string[]> {
   const copy: { content: string }[] = JSON.parse((await readFile(page, name)) || '[]');
   return copy.map(({ content }) => content);
@@ -31,7 +30,7 @@ async function copied({ page }: ListPage, name = 'tasks.json'): Promise<string[]
 const line = ({ page }: ListPage, name = 'tasks.json') =>
   page.getByText(`Copy in ${name}. Last saved: `);
 
-test('a copy in a file keeps itself current, and says what prevents it', async ({ page, list }) => {
+test('a backup file follows the list, and its faults are named', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea', 'x milk') });
   await test.step('it is written at once, and after every change, as a backup', async () => {
     await choose(list, 'Keep a copy in a file');
@@ -50,7 +49,7 @@ test('a copy in a file keeps itself current, and says what prevents it', async (
     await soon(list, () => copied(list)).toEqual(['tea', 'milk', 'jam']);
   });
 
-  await test.step('the next visit writes the last change of the former one, even a removal', async () => {
+  await test.step('the next visit writes the last change of the visit before, even a removal', async () => {
     await list.removeButton('jam').click();
     await list.button('Yes').click();
     await page.reload();
@@ -69,7 +68,7 @@ test('a copy in a file keeps itself current, and says what prevents it', async (
     await soon(list, () => copied(list)).toEqual(['tea', 'milk']);
   });
 
-  await test.step('another program’s text stays, and the copy goes beside it', async () => {
+  await test.step('another program’s text stays, and the copy goes to a second file', async () => {
     const theirs = '[{"id":"9","content":"theirs","done":false}]';
     await writeFile(page, 'tasks.json', theirs);
     await list.checkbox('tea').uncheck();
@@ -94,7 +93,10 @@ test('a copy in a file keeps itself current, and says what prevents it', async (
   });
 });
 
-test('[C10] an emptied list spares the copy and offers to open it', async ({ page, list }) => {
+test('[C10] an emptied list does not replace the copy, and offers to open it', async ({
+  page,
+  list,
+}) => {
   await list.open({ tasks: tasks('tea', 'milk') });
   await choose(list, 'Keep a copy in a file');
   await expect(line(list)).toBeVisible();
@@ -106,7 +108,7 @@ test('[C10] an emptied list spares the copy and offers to open it', async ({ pag
   await list.add('what has happened?');
   const trouble = page.getByText('The file has different tasks from the list');
   await soon(list, () => trouble.isVisible()).toBe(true);
-  // A page that is opened later knows nothing of the empty list.
+  // A later page has never seen the empty list.
   await page.reload();
   await soon(list, () => trouble.isVisible()).toBe(true);
   expect(await copied(list)).toEqual(['tea', 'milk']);

@@ -13,7 +13,7 @@ const REMINDER = 'Your tasks are only in this browser. They will be gone when yo
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Notices' });
 
-/** The next visit, so many days after the first one. It ends when a reminder would be there. */
+/** A visit on a later day. Resolves once a reminder would be shown. */
 async function visit(page: Page, day: number) {
   await page.clock.setFixedTime(START + day * DAY);
   const ahead = fetchedAhead(page);
@@ -21,14 +21,14 @@ async function visit(page: Page, day: number) {
   await ahead;
 }
 
-/** The list in a later visit: the first one was long ago. */
+/** Opens the list a month after the first visit. */
 const openLater = (page: Page) =>
   openAfterMonth(page, START, texts({ tasks: TEN, language: 'EN' }));
 
-/** Answers the app's question whether the storage is persistent. */
+/** Answers whether the storage is persistent. */
 const promise = (page: Page, isPersisted: boolean) =>
   page.addInitScript((answer) => {
-    // The empty page a tab starts with has no such thing.
+    // A new tab's empty page has no StorageManager.
     if (isSecureContext) StorageManager.prototype.persisted = () => Promise.resolve(answer);
   }, isPersisted);
 
@@ -37,12 +37,12 @@ test.beforeEach(async ({ page }) => {
   await promise(page, false);
 });
 
-test('[P14, P15] a saved backup answers the reminder for 30 days', async ({ page, list }) => {
+test('[P14, P15] saving a backup puts the reminder off for 30 days', async ({ page, list }) => {
   await page.addInitScript(rememberFiles);
   await openLater(page);
   const backup = Buffer.from(await textOfDownload(page, list.button('Save a backup')));
   await expect(notice(page)).toBeHidden();
-  // Firefox shows its downloads, and gives the focus of the page back later.
+  // Firefox shows its downloads, and returns the focus later.
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
 
   await list.button('Remove all').click();
@@ -55,7 +55,7 @@ test('[P14, P15] a saved backup answers the reminder for 30 days', async ({ page
 
   await visit(page, 30);
   await expect(notice(page)).toContainText(REMINDER);
-  await test.step('an export from the menu is a backup as well, and answers the reminder', async () => {
+  await test.step('an export from the menu also answers the reminder', async () => {
     await list.button('Export').click();
     await page.getByRole('menuitem', { name: 'Copy as Markdown' }).click();
     await expect(notice(page)).toContainText(REMINDER);
@@ -65,7 +65,7 @@ test('[P14, P15] a saved backup answers the reminder for 30 days', async ({ page
   });
 });
 
-test('the visible tab alone shows the reminder', async ({ page, list, context }) => {
+test('only the visible tab shows the reminder', async ({ page, list, context }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
   });
@@ -83,7 +83,7 @@ test('the visible tab alone shows the reminder', async ({ page, list, context })
     Object.defineProperty(document, 'visibilityState', { value: 'visible' });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  // A later notification would appear below the reminder, if there is one.
+  // A reminder would be shown above this notification.
   await list.button('Finish all').click();
   await expect(notice(page)).toHaveText('10 tasks finishedUndo');
   await expect(new ListPage(other).rows.getByRole('checkbox', { checked: true })).toHaveCount(10);

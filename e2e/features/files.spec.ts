@@ -21,7 +21,10 @@ test('a backup has the date in its name', async ({ page, list, browserName }) =>
   await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Import: 1 added');
 });
 
-test('an empty list opens a backup; no picker, no copy in a file', async ({ page, list }) => {
+test('an empty list opens a backup, and without a picker no backup file is offered', async ({
+  page,
+  list,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
   const fetched = fetchedAhead(page);
   await list.open();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in the page: real handles of the browser's own file system, as no driver can use a picker. */
+/** Runs in the page: no driver can use a picker, so it returns real files of the browser's own file system. */
 export function chooseWithoutPicker(): void {
   Object.assign(window, {
     async showSaveFilePicker({ suggestedName }: { readonly suggestedName: string }) {
@@ -10,7 +10,7 @@ export function chooseWithoutPicker(): void {
   });
 }
 
-/** Null where there is no such file. */
+/** Null if there is no such file. */
 export function readFile(page: Page, name: string): Promise<string | null> {
   return page.evaluate(async (wanted) => {
     const folder = await navigator.storage.getDirectory();
@@ -23,7 +23,7 @@ export function readFile(page: Page, name: string): Promise<string | null> {
   }, name);
 }
 
-/** As another program does. */
+/** Stands for another program. */
 export function writeFile(page: Page, name: string, text: string): Promise<void> {
   return page.evaluate(
     async (file) => {

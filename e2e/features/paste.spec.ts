@@ -3,7 +3,7 @@ import { fetchedAhead } from '../fetchedAhead';
 import { storedTasks, tasks } from '../storedData';
 import { expect, test } from '../test';
 
-/** Through the keyboard and the real clipboard, filled by a copy from a page of its own. */
+/** Pastes by keyboard from the real clipboard. */
 async function paste(page: Page, text: string) {
   await page.evaluate((copied) => {
     const area = document.createElement('textarea');
@@ -18,7 +18,7 @@ async function paste(page: Page, text: string) {
   await page.keyboard.press('ControlOrMeta+v');
 }
 
-// The clipboard is one for all.
+// The tests share one clipboard.
 test.describe.configure({ mode: 'serial' });
 
 test('several pasted lines become several tasks in one step', async ({ page, list }) => {
@@ -54,14 +54,14 @@ test('rows selected by the mouse are pasted as the same tasks', async ({ page, l
   await list.newTask.focus();
   await page.keyboard.press('ControlOrMeta+v');
   await expect(page.getByRole('region', { name: 'Notices' })).toContainText('3 tasks added');
-  // Not before the list that was found there is in the journal.
+  // Saved after the journal has taken the first list.
   await expect.poll(() => storedTasks(page)).toHaveLength(7);
   const [first, second, third, jam, ...pasted] = (await storedTasks(page)).map(
     ({ content, done }) => ({ content, done }),
   );
   expect(pasted).toEqual([first, second, third]);
 
-  await test.step('the whole list is copied by Copy as Markdown', async () => {
+  await test.step('Copy as Markdown copies the whole list', async () => {
     await list.button('Export').click();
     await page.getByRole('menuitem', { name: 'Copy as Markdown', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Notices' })).toContainText('List copied');

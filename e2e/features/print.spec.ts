@@ -7,11 +7,11 @@ test.skip(
   'a stock Firefox cannot be asked for paper',
 );
 
-test('on paper there is a plain checklist', async ({ page, list }) => {
+test('the printed page is a plain checklist', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea', 'x milk'), theme: true });
   await expect(list.contents).toHaveText(['tea', 'milk']);
   await page.emulateMedia({ media: 'print' });
-  // At once, since paper does not wait for a colour to fade.
+  // Read at once: printing does not wait for a transition.
   const tick = await list.checkbox('milk').evaluate((box) => ({
     line: getComputedStyle(box, '::after').borderBottomColor,
     frame: getComputedStyle(box, '::before').borderTopColor,
@@ -26,7 +26,7 @@ test('on paper there is a plain checklist', async ({ page, list }) => {
   await expect(list.filter).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  await test.step('the title appears once, in black, even if it is in the bar', async () => {
+  await test.step('the title appears once, in black, even if the header shows it in the bar', async () => {
     for (const width of [1100, 700]) {
       await page.setViewportSize({ width, height: 900 });
       await expect(list.heading('To-do list')).toHaveCSS('color', 'rgb(0, 0, 0)');
@@ -35,7 +35,7 @@ test('on paper there is a plain checklist', async ({ page, list }) => {
   });
 });
 
-test('all rows are printed, though those out of sight are not rendered', async ({ page, list }) => {
+test('all rows are printed, even those not painted on screen', async ({ page, list }) => {
   await list.open({ tasks: manyTasks(100) });
   await expect(list.rows).toHaveCount(100);
   const rendered = () =>

@@ -5,10 +5,13 @@ import { expect, test } from '../test';
 
 const CONTENTS = ['zażółć <b>&', 'jam', 'dos líneas y 🍞'];
 
-test('a link asks until it is answered, and Yes adds its tasks', async ({ page, list }) => {
+test('a link asks again after a reload until it is answered, and Yes adds its tasks', async ({
+  page,
+  list,
+}) => {
   await list.open({ tasks: tasks('milk') }, `zadania?szukaj=m#lista=${SHARED_LIST}`);
   await expect(list.dialog).toHaveAccessibleName('Add 3 tasks?');
-  // Neither the address has it any more nor the entry that a reload or Back would open.
+  // The list is gone from the address and from the history entry.
   await expect(page).toHaveURL(/\/zadania\?szukaj=m$/);
   await page.reload();
   await expect(list.dialog.getByRole('listitem')).toHaveText(CONTENTS);
@@ -18,7 +21,7 @@ test('a link asks until it is answered, and Yes adds its tasks', async ({ page, 
   await expect(list.contents).toHaveText(['milk']);
   await expect(list.dialog).toHaveCount(0);
 
-  await test.step('at the root, which leads to the list', async () => {
+  await test.step('at the base path, which leads to the list', async () => {
     await leave(page);
     await list.openFresh({ tasks: tasks('milk') }, `#lista=${SHARED_LIST}`);
     await expect(list.dialog).toHaveAccessibleName('Add 3 tasks?');

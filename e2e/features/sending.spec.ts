@@ -3,7 +3,7 @@ import { readCode } from '../sharedList';
 import { tasks } from '../storedData';
 import { expect, test } from '../test';
 
-// In Firefox Playwright takes a picture with a style of its own, which the page's policy refuses.
+// For a screenshot in Firefox, Playwright adds a style that the page's policy blocks.
 test.use({ expectedErrors: /blocked an inline style/ });
 
 async function openSending(page: Page) {
@@ -16,14 +16,17 @@ async function openSending(page: Page) {
   };
 }
 
-/** Ids as long as the app's own, and as hard to make shorter. */
+/** Tasks with ids as long and as random as the app's own. */
 const manyTasks = (count: number) =>
   tasks(...Array.from({ length: count }, (_, n) => `zadanie numer ${n}`)).map((task) => ({
     ...task,
     id: crypto.randomUUID().replaceAll('-', '').slice(0, 21),
   }));
 
-test('the code of 38 tasks can be read, dark or on a phone', async ({ page, list }) => {
+test('a camera can read the code of 38 tasks, in the dark theme and on a phone', async ({
+  page,
+  list,
+}) => {
   await list.open({ tasks: manyTasks(38), theme: true });
   const { code, link } = await openSending(page);
   expect(await readCode(code)).toBe(await link.inputValue());

@@ -26,13 +26,13 @@ test('a box ticked while the app is loading stays ticked', async ({ page, list }
 });
 
 test('a box ticked while React takes the page over counts once', async ({ page, list }) => {
-  // React works in messages to itself. Held back once it has the page, it does not have the rows.
+  // React schedules its work by messages. Held back, they stop it between the page and its rows.
   await page.addInitScript(() => {
     const post = Reflect.get(MessagePort.prototype, 'postMessage');
     const held: (() => void)[] = [];
     MessagePort.prototype.postMessage = function hold(this: MessagePort, message: unknown) {
       const send = () => post.call(this, message);
-      // Until then, no message is one of React's.
+      // Before hydration no message is React's.
       if (document.querySelector('#root[data-page]')) send();
       else held.push(send);
     };
@@ -51,7 +51,7 @@ test('a box ticked while React takes the page over counts once', async ({ page, 
   await expect.poll(() => storedTasks(page)).toEqual(tasks('x tea', 'milk'));
 });
 
-test('early presses are answered in their order', async ({ page, list }) => {
+test('early presses take effect in their order', async ({ page, list }) => {
   const letIn = await holdBack(page, SCRIPTS);
   const loaded = list.open({ tasks: tasks('tea', 'x milk') });
   await list.button('ES').click();
@@ -81,11 +81,11 @@ test('a button pressed before the texts have loaded works afterwards', async ({ 
   await expect(list.checkbox('tea')).toBeChecked();
 });
 
-test('the buttons of a page without tasks are answered', async ({ page, list }) => {
+test('early presses also take effect on a page without tasks', async ({ page, list }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const letIn = await holdBack(page, SCRIPTS);
   const loaded = list.open({}, 'info');
-  // Pressed three times it has changed.
+  // An odd number of presses changes the theme.
   await list.button('Dark theme').click();
   await list.button('Dark theme').press('Space');
   await list.button('Dark theme').press('Enter');
@@ -111,7 +111,7 @@ test('a task entered while the app is loading is added once', async ({ page, lis
   await expect.poll(async () => (await storedTasks(page)).length).toBe(1);
 });
 
-test('a search typed while the app is loading finds when it has loaded', async ({ page, list }) => {
+test('a search typed while the app is loading takes effect', async ({ page, list }) => {
   const letIn = await holdBack(page, SCRIPTS);
   const loaded = list.open({ tasks: tasks('tea', 'milk') });
   await list.filter.pressSequentially('te');
@@ -124,7 +124,7 @@ test('a search typed while the app is loading finds when it has loaded', async (
 });
 
 test.describe('a link', () => {
-  // The static host knows no tasks, and answers with the app all the same.
+  // The static host answers with 404 and the app.
   test.use({ expectedErrors: NOT_FOUND_LINE });
 
   test('followed while the app is loading leads to its task', async ({ page, list }) => {

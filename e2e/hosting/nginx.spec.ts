@@ -12,7 +12,7 @@ const script = readdirSync(join(builtSite(), 'static/js')).find((name) =>
   /^index\.\w+\.js$/.test(name),
 );
 
-// With CI=true startNginx fails instead, and says what is missing.
+// With CI=true startNginx fails instead.
 test.skip(!nginx() && process.env['CI'] !== 'true', 'there is no nginx on this machine');
 
 let host: Awaited<ReturnType<typeof startNginx>>;
@@ -62,7 +62,7 @@ test('nginx sends status, type, caching and compression as needed', async ({ req
   expect([bare.status(), header(bare, 'location')]).toEqual([301, '/ToDoListReact/']);
 });
 
-test('nginx sends the policy and its companions with every answer', async ({ request }) => {
+test('nginx sends the security headers with every answer', async ({ request }) => {
   for (const path of ['zadania', 'nowhere', 'sw.js', `static/js/${script}`]) {
     const response = await request.get(host.url + path);
     const policy = header(response, 'content-security-policy') ?? '';
@@ -80,7 +80,7 @@ test('nginx sends the policy and its companions with every answer', async ({ req
 test.describe('in a browser', () => {
   test.use({ expectedErrors: NOT_FOUND_LINE });
 
-  test('the app runs from nginx under its headers, by a direct address too', async ({ page }) => {
+  test('the app runs under the headers of nginx, even from a direct address', async ({ page }) => {
     const list = new ListPage(page);
     const reports: string[] = [];
     await page.exposeFunction('report', (text: string) => reports.push(text));

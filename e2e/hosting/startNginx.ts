@@ -16,12 +16,12 @@ import { nginx } from '../../scripts/testing/programs.mjs';
 import { freePort } from '../freePort.mjs';
 import { builtSite } from '../host.mjs';
 
-/** The real nginx with the configuration that the build ships, but for its port and folder. */
+/** Starts nginx with the built configuration, on another port and folder. */
 export async function startNginx() {
   const found = nginx();
   if (!found) throw new Error('nginx is missing: npm run browsers installs it');
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  // Its workers may be another user.
+  // nginx may run its workers as another user.
   chmodSync(folder, 0o755);
   mkdirSync(join(folder, 'www'));
   symlinkSync(builtSite(), join(folder, 'www/ToDoListReact'));
@@ -56,11 +56,11 @@ http {
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   );
-  let said = '';
-  server.stderr.on('data', (text) => (said += String(text)));
+  let output = '';
+  server.stderr.on('data', (text) => (output += String(text)));
   const url = `http://127.0.0.1:${port}/ToDoListReact/`;
   while (!(await answers(url))) {
-    if (server.exitCode !== null) throw new Error(`nginx ended: ${said}`);
+    if (server.exitCode !== null) throw new Error(`nginx ended: ${output}`);
     await pass(50);
   }
   return {

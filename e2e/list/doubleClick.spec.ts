@@ -9,7 +9,7 @@ const doubleClick = (control: Locator) => quickly(control.page(), () => control.
 
 test('the second half of a double click hits nothing', async ({ page, list }) => {
   await list.open({ tasks: tasks(...contents) });
-  // Down to where every button of the dialog has a row beneath it.
+  // Scrolled so that every button of the dialog has a row beneath it.
   await page.evaluate(() => scrollTo(0, 300));
   for (const answer of ['No', 'Close', 'Yes']) {
     await test.step(answer, async () => {
@@ -31,7 +31,7 @@ test('the second half of a double click hits nothing', async ({ page, list }) =>
   await page.keyboard.press('Escape');
   await doubleClick(list.editButton('task 3'));
   await expect(list.editor).toBeFocused();
-  // Elsewhere meanwhile: at the same place it would be the third click of three.
+  // A click elsewhere: at the same place the next one would be the third of a triple click.
   await list.filter.click();
   await doubleClick(list.button('Cancel: task 3'));
   await expect(list.editButton('task 3')).toBeFocused();
@@ -47,15 +47,15 @@ test('the second half of a double click hits nothing', async ({ page, list }) =>
   await doubleClick(copy);
   await expect(copy).toHaveCount(0);
   await expect(page).toHaveURL(/zadania$/);
-  // A deliberate click still counts at once.
+  // The next deliberate click counts.
   await list.checkbox('task 3').click();
   await expect(list.checkbox('task 3')).toBeChecked();
   await list.link('task 4').dblclick();
   await expect(list.heading('task 4')).toBeVisible();
 });
 
-test('clicks at other places and keys that follow at once all count', async ({ page, list }) => {
-  // Few enough not to scroll: Firefox's driver would scroll each row to the same place.
+test('quick clicks at other places, and quick keys, all count', async ({ page, list }) => {
+  // Too few rows to scroll: Firefox's driver would scroll each to the same place.
   await list.open({ tasks: tasks(...contents.slice(0, 5)) });
   await list.editButton('task 3').click();
   await list.editButton('task 4').click();

@@ -4,12 +4,12 @@ import { expect, test } from '../test';
 import { manyTasks } from '../../src/app/manyTasks.testing';
 import { restOf } from './restOf';
 
-// High enough that no row is near an edge, where the page would scroll away under the pointer.
+// High enough that no row is near an edge, where a drag scrolls the page.
 test.use({ viewport: { width: 1100, height: 1300 }, reducedMotion: 'no-preference' });
 
 const ABCD = tasks('a', 'b', 'c', 'd');
 
-/** All that shows that a row is being dragged. */
+/** The marks of a drag. */
 const marks = (page: Page) => page.locator('[data-dragged], [data-drop], [data-dragging]');
 
 /** A point near the upper or lower edge of a row, on its grip. */
@@ -33,7 +33,7 @@ async function over(page: Page, row: Locator, half: 'upper' | 'lower') {
   await page.mouse.move(x, y, { steps: 6 });
 }
 
-/** The page has scrolled as far as it goes under a pointer that is held still. */
+/** Waits until the drag has scrolled the page as far as it goes. */
 async function comesToRest(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -44,7 +44,7 @@ async function comesToRest(page: Page) {
   });
 }
 
-test('a row is dragged to where a line shows', async ({ page, list }) => {
+test('a dragged row lands where the line is', async ({ page, list }) => {
   await list.open({ tasks: ABCD });
   await expect(list.rows).toHaveCount(4);
   const row = (index: number) => list.rows.nth(index);
@@ -91,7 +91,7 @@ test('a cancelled drag changes nothing', async ({ page, list }) => {
       await expect(page.locator('[data-drop]')).toHaveCount(1);
       await cancel();
       await expect(marks(page)).toHaveCount(0);
-      // Let go on the link where it began, which would open it.
+      // Released on the link where it began: a click would open it.
       await over(page, list.rows.nth(0), 'upper');
       await page.mouse.up();
       await expect(list.contents).toHaveText(['a', 'b', 'c', 'd']);
@@ -119,7 +119,7 @@ test('the end of a drag opens and ticks nothing', async ({ page, list }) => {
     await page.mouse.up();
     await expect(list.contents).toHaveText(['b', 'c', 'a', 'd']);
   });
-  await test.step('selected text does not keep a row from being dragged', async () => {
+  await test.step('a row can be dragged while text is selected', async () => {
     await page.evaluate(() => getSelection()?.selectAllChildren(document.body));
     expect(await selected()).not.toBe('');
     await lift(page, list.rows.nth(0));
@@ -127,14 +127,14 @@ test('the end of a drag opens and ticks nothing', async ({ page, list }) => {
     await page.mouse.up();
     await expect(list.contents).toHaveText(['c', 'b', 'a', 'd']);
   });
-  await test.step('back where it was lifted, so that the browser makes a click of it', async () => {
+  await test.step('dropped where it was lifted, which the browser takes for a click', async () => {
     await lift(page, list.rows.nth(0));
     await over(page, list.rows.nth(0), 'upper');
     await page.mouse.up();
     await expect(marks(page)).toHaveCount(0);
     await expect(page).toHaveURL(/zadania$/);
   });
-  // A click made by a key is none of the drag's.
+  // The click of a key is not swallowed with the drag's.
   await list.checkbox('b').focus();
   await page.keyboard.press('Space');
   await expect(list.checkbox('b')).toBeChecked();
@@ -155,7 +155,7 @@ test('selecting the text of a row neither drags nor opens it', async ({ page, li
   await page.mouse.up();
   expect(await page.evaluate(() => String(getSelection()))).toMatch(/^some word/);
   await expect(page).toHaveURL(/zadania$/);
-  await test.step('the same while a row is edited', async () => {
+  await test.step('selecting in the editor neither', async () => {
     await list.editButton('b').click();
     await list.editor.fill('some words to select');
     const area = await list.editor.boundingBox();
@@ -185,7 +185,7 @@ test('a drag scrolls a long list to its start and its end', async ({ page, list 
   await expect(row).toBeInViewport();
   await lift(page, row);
   await page.mouse.move(200, 2, { steps: 6 });
-  // Until the list has scrolled to its start, the place is beside the first row in sight.
+  // While the list scrolls, the target is the first visible row.
   await expect(page.locator('[data-drop]')).toBeInViewport();
   await comesToRest(page);
   await expect(page.locator('li[aria-posinset="1"]')).toHaveAttribute('data-drop', 'above');

@@ -4,7 +4,7 @@ import { expect, test } from '../test';
 test.describe('with the keyboard of a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('an open editor is in sight whole, above the keyboard too', async ({ page, list }) => {
+  test('an open editor is fully visible, even above the keyboard', async ({ page, list }) => {
     await list.open({ tasks: tasks(...Array.from({ length: 20 }, (_, index) => `task ${index}`)) });
     const row = list.rows.nth(12);
     await row.evaluate((element) => {
@@ -22,7 +22,7 @@ test.describe('with the keyboard of a phone', () => {
     await isWhole();
   });
 
-  test('the field for new tasks and two rows are in sight', async ({ page, list }) => {
+  test('the field for new tasks and two rows are visible', async ({ page, list }) => {
     const inSight = async () => {
       for (const part of [list.newTask, list.rows.nth(0), list.rows.nth(1)]) {
         await expect(part).toBeInViewport({ ratio: 1 });

@@ -5,18 +5,17 @@ import { manyTasks } from '../../src/app/manyTasks.testing';
 
 const scroll = (page: Page, top: number) => page.evaluate((y) => scrollTo(0, y), top);
 
-/** The long list is there when its rows say how many they are. */
+/** Only the rows of a long list have a position. */
 const virtualRow = (page: Page, position: number) =>
   page.locator(`li[aria-posinset="${position}"]`);
 
-/** Asking for hundreds by role takes a browser seconds. */
+/** Finding hundreds of rows by role would take seconds. */
 const rows = (page: Page) => page.locator('li[data-task]');
 
 test('keys reach every one of 3,000 tasks', async ({ page, list }) => {
   await list.open({ tasks: manyTasks(3000) });
   await expect(virtualRow(page, 1)).toBeVisible();
   await expect(list.newTask).toBeFocused();
-  // The first row is not in the page any more.
   await scroll(page, 60_000);
   await expect(virtualRow(page, 1)).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
@@ -36,7 +35,7 @@ test('keys reach every one of 3,000 tasks', async ({ page, list }) => {
   await expect(list.checkbox('task 16')).toBeFocused();
   await expect(list.checkbox('task 16')).toBeInViewport();
 
-  await test.step('the focus stays on its row when that is scrolled away, and Tab continues from it', async () => {
+  await test.step('the focus stays on a row that is scrolled away, and Tab continues from it', async () => {
     await scroll(page, 60_000);
     await expect(list.link('task 5')).toHaveCount(0);
     await expect(list.checkbox('task 16')).toBeFocused();
@@ -91,7 +90,7 @@ test('scrolling loses no click, no letter and no focus', async ({ page, list }) 
     await expect(list.editButton('half of a thought')).toBeFocused();
   });
 
-  await test.step('after a removal the focus goes to the next row, far down too', async () => {
+  await test.step('after a removal far down the focus goes to the next row', async () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(list.link('task 3000')).toBeInViewport();
     await list.removeButton('task 2997').click();

@@ -5,7 +5,7 @@ import { manyTasks } from '../../src/app/manyTasks.testing';
 
 test.use({ reducedMotion: 'no-preference' });
 
-/** Has every motion of a row stop at its first moment, where a test can look at it. */
+/** Pauses every animation at its start. */
 async function holdMotion(page: Page) {
   await page.addInitScript(() => {
     const animate: Element['animate'] = Reflect.get(Element.prototype, 'animate');
@@ -17,7 +17,7 @@ async function holdMotion(page: Page) {
   });
 }
 
-/** The present motions by kind: of rows by their text, of anything under the list as "below". */
+/** The running animations by kind: rows by their text, anything below the list as "below". */
 function motions(page: Page) {
   return page.evaluate(() => {
     const moving: Record<'in' | 'out' | 'glide', string[]> = { in: [], out: [], glide: [] };
@@ -25,7 +25,7 @@ function motions(page: Page) {
       const { effect } = animation;
       if (animation instanceof CSSTransition || !(effect instanceof KeyframeEffect)) continue;
       const [first, last] = effect.getKeyframes();
-      // A colour that fades moves nothing.
+      // Skips fading colours.
       if (first?.['opacity'] === undefined && first?.['transform'] === undefined) continue;
       const text = effect.target?.querySelector('a')?.textContent;
       const name = effect.target?.matches('[data-task], [inert]') ? (text ?? '') : 'below';
@@ -37,7 +37,7 @@ function motions(page: Page) {
   });
 }
 
-/** Ends every motion, and expects no trace of it. */
+/** Finishes all animations, and expects that they leave nothing behind. */
 async function finishMotion(page: Page) {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
@@ -46,7 +46,7 @@ async function finishMotion(page: Page) {
   expect(await motions(page)).toEqual({ in: [], out: [], glide: [] });
 }
 
-/** To the middle of it, where rows are between two places. */
+/** Sets all animations to a moment at which rows are between two places. */
 function halfMotion(page: Page) {
   return page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.currentTime = 40;
@@ -73,7 +73,7 @@ test('a row fades in and out, and its neighbours glide', async ({ page, list }) 
   await expect
     .poll(() => motions(page))
     .toEqual({ in: [], out: ['jam'], glide: ['bread', 'salt', 'below'] });
-  // Only visible: screen readers and clicks find the rows that are left.
+  // The fading copy is neither read nor clicked.
   await expect(list.contents).toHaveText(['tea', 'milk', 'bread', 'salt']);
   await expect(list.removeButton('bread')).toBeFocused();
   await finishMotion(page);
@@ -103,12 +103,15 @@ test('a row fades in and out, and its neighbours glide', async ({ page, list }) 
   await expect(list.contents).toHaveText(['tea', 'jam', 'milk', 'bread', 'salt']);
 });
 
-test('a moving row can be pressed, and moves on from where it is', async ({ page, list }) => {
+test('a gliding row can be pressed, and an undo continues from where it is', async ({
+  page,
+  list,
+}) => {
   await holdMotion(page);
   await list.open({ tasks: tasks('tea', 'milk', 'jam', 'bread') });
   await expect(list.contents).toHaveCount(4);
   const top = async (content: string) => (await list.checkbox(content).boundingBox())?.y ?? 0;
-  // Below the first row: the page above it may still change when the first box is measured.
+  // Relative to the first row, because the page above it may still change.
   const place = async (content: string) => (await top(content)) - (await top('tea'));
   const placeOfMilk = await place('milk');
   await list.removeButton('milk').click();
@@ -145,7 +148,7 @@ test('a dragged row follows the pointer while the others make room', async ({ pa
     await page.mouse.down();
     await page.mouse.move(80, tea + 20 + 120, { steps: 4 });
     await expect.poll(tops).toEqual([tea + 120, tea, milk, bread]);
-    // A neighbour may still be half a pixel away from its place, and would glide from there.
+    // A neighbour half a pixel from its place would glide from there.
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   };
 

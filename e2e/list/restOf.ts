@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Until a row has glided into its place: a box measured before is not where the row will be. */
+/** Waits until a row has stopped gliding, so that its box can be measured. */
 export async function restOf(row: Locator) {
   await row.evaluate((element) =>
     Promise.allSettled(element.getAnimations().map(({ finished }) => finished)),

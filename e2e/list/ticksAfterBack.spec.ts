@@ -12,7 +12,7 @@ test('after Back from another site each tick belongs to its task', async ({ page
   await expect(list.contents).toHaveText(['salt']);
   await expect.poll(() => storedTasks(page)).toMatchObject([{}, { done: true }, {}, {}]);
 
-  // Firefox would keep the page as it is, instead of loading it and restoring its controls.
+  // Keeps the page out of Firefox's back/forward cache, so that it reloads and restores its controls.
   await page.evaluate(() => addEventListener('unload', () => {}));
   await page.goto('favicon.svg');
   await page.goBack();

@@ -13,7 +13,7 @@ test.use({
 
 const ABCD = tasks('a', 'b', 'c', 'd');
 
-/** One finger on the glass. */
+/** A finger on a touch screen. */
 class Finger {
   constructor(readonly browser: CDPSession) {}
 
@@ -22,7 +22,7 @@ class Finger {
     await this.send('touchStart', [{ x, y }]);
   }
 
-  /** Rests on it until it is lifted. */
+  /** Rests on the row until it is lifted. */
   async lift(row: Locator) {
     await this.down(row);
     await expect(row.page().locator('[data-dragged]')).toHaveCount(1);
@@ -33,7 +33,7 @@ class Finger {
     await this.send('touchMove', [{ x, y: y + (share - 0.5) * height }]);
   }
 
-  /** Over the glass, whatever lies below. */
+  /** Swipes from a row. */
   async pull(row: Locator, distance: number) {
     const { x, y } = await middleOf(row);
     await this.send('touchStart', [{ x, y }]);
@@ -42,7 +42,7 @@ class Finger {
     }
   }
 
-  /** Another one joins it. */
+  /** A second finger touches the row. */
   async second(row: Locator) {
     const { x, y } = await middleOf(row);
     await this.send('touchStart', [
@@ -68,7 +68,7 @@ async function middleOf(row: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, height: box.height };
 }
 
-test('a row under a resting finger is lifted and dragged to the line', async ({ page, list }) => {
+test('a long press lifts a row, which lands where the line is', async ({ page, list }) => {
   await list.open({ tasks: ABCD });
   await expect(list.rows).toHaveCount(4);
   const finger = new Finger(await page.context().newCDPSession(page));
@@ -98,7 +98,7 @@ test('a finger that moves at once scrolls and moves no row', async ({ page, list
   const before = await page.evaluate(() => scrollY);
   await finger.pull(list.rows.nth(10), -300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
-  // For longer than a finger has to rest on a row.
+  // Longer than a long press.
   await page.clock.runFor(1000);
   await expect(page.locator('[data-dragged]')).toHaveCount(0);
   await finger.up();
@@ -106,18 +106,18 @@ test('a finger that moves at once scrolls and moves no row', async ({ page, list
   await expect(list.contents).toHaveText(contents);
 });
 
-test('a finger that rests and is lifted again does nothing', async ({ page, list }) => {
+test('a long press without a move changes nothing', async ({ page, list }) => {
   await list.open({ tasks: ABCD });
   const finger = new Finger(await page.context().newCDPSession(page));
   const askForMenu = () =>
     list.link('a').evaluate((link) => {
       const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
-      return link.dispatchEvent(event) ? 'opens' : 'is kept away';
+      return link.dispatchEvent(event) ? 'opens' : 'is prevented';
     });
   await finger.down(list.rows.nth(0));
-  expect(await askForMenu()).toBe('is kept away');
+  expect(await askForMenu()).toBe('is prevented');
   await expect(page.locator('[data-dragged]')).toHaveCount(1);
-  expect(await askForMenu()).toBe('is kept away');
+  expect(await askForMenu()).toBe('is prevented');
   await finger.up();
   expect(await askForMenu()).toBe('opens');
   await expect(page.locator('[data-drop], [data-dragged]')).toHaveCount(0);
@@ -127,11 +127,14 @@ test('a finger that rests and is lifted again does nothing', async ({ page, list
   await expect(list.heading('a')).toBeVisible();
 });
 
-test('the page stays under a dragged row; a second finger cancels', async ({ page, list }) => {
+test('the page does not scroll under a dragged row, and a second finger cancels the drag', async ({
+  page,
+  list,
+}) => {
   const contents = Array.from({ length: 20 }, (_, index) => `task ${index}`);
   await list.open({ tasks: tasks(...contents) });
   const finger = new Finger(await page.context().newCDPSession(page));
-  // In the middle of the window: the page scrolls only when a row is held at an edge.
+  // In the middle of the window: near an edge a drag would scroll.
   await list.rows.nth(6).evaluate((row) => row.scrollIntoView({ block: 'center' }));
   await finger.lift(list.rows.nth(8));
   const before = await page.evaluate(() => scrollY);
@@ -161,7 +164,7 @@ test('a tap leaves no tint behind', async ({ page, list }) => {
   await expect(list.editButton('b').locator('svg')).toHaveCSS('opacity', '0.66');
 });
 
-test('a double tap on No spares the row beneath; the next tap counts', async ({ page, list }) => {
+test('a double tap on No does not reach the row beneath', async ({ page, list }) => {
   const contents = Array.from({ length: 15 }, (_, index) => `task ${index}`);
   await list.open({ tasks: tasks(...contents) });
   await list.removeButton('task 1').tap();

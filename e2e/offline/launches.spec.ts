@@ -5,14 +5,11 @@ import { expect, test } from '../test';
 
 interface Launch {
   readonly targetURL?: string;
-  /** By their names; each is a real file of the browser's own file system. */
+  /** Their texts by name; each becomes a real file of the browser's own file system. */
   readonly files?: Readonly<Record<string, string>>;
 }
 
-/**
- * An installed app is opened by the system, which no test can ask for: this stands for the queue in
- * which the browser hands over files and addresses.
- */
+/** Stands for the browser's queue of launches: no test can make the system open an installed app. */
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     const launchQueue = {
@@ -45,7 +42,7 @@ async function launch(page: Page, { targetURL = 'zadania', files = {} }: Launch)
   );
 }
 
-test('files that the app is opened with are imported as one step', async ({ page, list }) => {
+test('files opened with the app are imported as one step', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea') });
   await launch(page, {
     files: {
@@ -61,7 +58,7 @@ test('files that the app is opened with are imported as one step', async ({ page
   await expect(list.contents).toHaveText(['tea']);
 });
 
-test('a file removed meanwhile is called unreadable', async ({ page, list }) => {
+test('a launched file that is gone is called unreadable', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea') });
   await page.waitForFunction(() => 'launch' in window);
   await page.evaluate(async () => {
@@ -76,37 +73,37 @@ test('a file removed meanwhile is called unreadable', async ({ page, list }) => 
   await expect(list.contents).toHaveText(['tea']);
 });
 
-test('a launch reaches the app that is open, and nothing is reloaded', async ({ page, list }) => {
+test('a launch reaches the open app without a reload', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea', 'x milk') }, 'zadania?nowe=jam');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await test.step('the address that has opened the app is not taken twice', async () => {
+  await test.step('the first launch address is not handled twice', async () => {
     await expect(list.newTask).toHaveValue('jam');
     await list.newTask.press('Enter');
     await launch(page, { targetURL: 'zadania?nowe=jam' });
     await expect(list.contents).toHaveText(['tea', 'milk', 'jam']);
     await expect(list.newTask).toHaveValue('');
   });
-  await test.step('the icon finds the app as it was left', async () => {
+  await test.step('the icon leaves the app as it was', async () => {
     await list.button('Hide done').click();
     await list.link('tea').click();
     await launch(page, { targetURL: 'zadania' });
     await expect(list.heading('tea')).toBeVisible();
   });
-  await test.step('a shared text is in the field', async () => {
+  await test.step('a shared text fills the field', async () => {
     await launch(page, { targetURL: 'zadania?nowe=Read&nowe=https%3A%2F%2Fexample.org' });
     await expect(list.newTask).toHaveValue('Read https://example.org');
     await expect(list.newTask).toBeFocused();
     await expect(list.contents).toHaveText(['tea', 'jam']);
     await expect(page).toHaveURL(/zadania$/);
   });
-  await test.step('a shortcut leads to the search, again and again', async () => {
+  await test.step('a shortcut leads to the search, repeatedly', async () => {
     for (const _ of [1, 2]) {
       await list.newTask.focus();
       await launch(page, { targetURL: 'zadania#szukaj' });
       await expect(list.filter).toBeFocused();
     }
   });
-  await test.step('a link to a list asks', async () => {
+  await test.step('a link to a list opens its question', async () => {
     await list.link('About author').click();
     await launch(page, { targetURL: `zadania#lista=${SHARED_LIST}` });
     await expect(list.dialog).toHaveAccessibleName('Add 3 tasks?');
@@ -117,7 +114,7 @@ test('a launch reaches the app that is open, and nothing is reloaded', async ({ 
 });
 
 test.describe('the number on the icon', () => {
-  /** The numbers given to the system: a browser without a screen has no icon. */
+  /** The numbers given to the system: a headless browser has no icon. */
   async function badges(page: Page): Promise<() => Promise<number[]>> {
     await page.addInitScript(() => {
       const shown: number[] = [];
@@ -127,14 +124,14 @@ test.describe('the number on the icon', () => {
     return () => page.evaluate(() => Reflect.get(window, 'shown'));
   }
 
-  /** The mode of an installed app, which no driver can emulate. */
+  /** No driver can emulate the display mode of an installed app. */
   const asInstalled = (page: Page) =>
     page.addInitScript(() => {
       const ask = matchMedia.bind(window);
       window.matchMedia = (query) => ask(query.replace('(display-mode: standalone)', 'all'));
     });
 
-  test('is that of the open tasks, and goes with the last', async ({ page, list }) => {
+  test('counts the open tasks, and is removed with the last', async ({ page, list }) => {
     await asInstalled(page);
     const shown = await badges(page);
     await list.open({ tasks: tasks('tea', 'x milk', 'bread') });
@@ -146,10 +143,10 @@ test.describe('the number on the icon', () => {
     await expect.poll(shown).toEqual([2, 1, 0]);
   });
 
-  test('is left alone in a tab', async ({ page, list }) => {
+  test('is not set in a tab', async ({ page, list }) => {
     const shown = await badges(page);
     await list.open({ tasks: tasks('tea') });
-    // Set in the same turn, when the page has nothing else to do.
+    // The badge would be set together with the launch queue.
     await page.waitForFunction(() => 'launch' in window);
     expect(await shown()).toEqual([]);
   });

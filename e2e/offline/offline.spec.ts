@@ -6,7 +6,7 @@ import { serviceWorkerReady } from './serviceWorkerReady';
 
 test.use({
   serviceWorkers: 'allow',
-  // So Firefox calls a request that is cut off because the page is left.
+  // Firefox's message about a request cancelled because the page was left.
   expectedErrors: /A ServiceWorker intercepted the request/,
 });
 
@@ -40,7 +40,7 @@ test('after one visit every screen opens offline', async ({ page, list, host }) 
   await expect(list.newTask).toHaveValue('in the tunnel');
 });
 
-test('offline changes stay', async ({ context, page, list, host }) => {
+test('changes made offline survive', async ({ context, page, list, host }) => {
   await list.open();
   await serviceWorkerReady(page);
   await host.disconnect();
@@ -58,7 +58,11 @@ test('offline changes stay', async ({ context, page, list, host }) => {
 test.describe('with the failure in the console', () => {
   test.use({ expectedErrors: /ERR_CONNECTION_REFUSED/ });
 
-  test('offline, an alert says that examples cannot come', async ({ page, list, host }) => {
+  test('offline, an alert says that the examples could not be loaded', async ({
+    page,
+    list,
+    host,
+  }) => {
     await list.open();
     await serviceWorkerReady(page);
     await page.reload();

@@ -4,10 +4,10 @@ import { integrity, precacheFiles } from '../../scripts/build/precacheFiles.mjs'
 import { filesUnder } from '../../scripts/filesUnder.mjs';
 import { builtSite } from '../host.mjs';
 
-/** Hexadecimal, so that renamed files still have a hash in their names. */
+/** Hexadecimal, so that renamed files still have a hash in their name. */
 export const MARK = 'bbbb';
 
-/** The build once more, as the next one: every hashed file has a new name, every page a mark. */
+/** A copy of the build as the next version: every hashed file renamed, every page marked. */
 export function writeRenamedBuild(dir: string): void {
   const source = builtSite();
   const files = filesUnder(source);
@@ -17,7 +17,7 @@ export function writeRenamedBuild(dir: string): void {
   ];
   const rename = (text: string) =>
     hashes.reduce((renamed, hash) => renamed.replaceAll(hash, MARK + hash.slice(4)), text);
-  /** A script that names renamed files has other bytes. */
+  /** Renaming changes the bytes of scripts, and so their integrity. */
   const integrities: [former: string, now: string][] = [];
   for (const file of files) {
     const target = dir + rename(file.slice(source.length));

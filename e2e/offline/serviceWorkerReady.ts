@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Stays until the service worker has everything it needs, as a visitor does who reads for a while. */
+/** Waits until the service worker has cached every file. */
 export async function serviceWorkerReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import type { Host } from '../host.mjs';
 
-/** Keeps a file back from service workers, too, which the network of a page does not show. */
+/** Like `holdBack`, but at the host, because a page's routes do not see a service worker's requests. */
 export function holdBackAtHost(host: Host, address: RegExp) {
   const { server } = host;
   const [answer] = server.listeners('request');

@@ -9,12 +9,12 @@ import { holdBackAtHost } from './slowHost';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The only page is closed and opened again, and the next build comes to its end only then. */
+/** Closes and reopens the only page while the next build is being installed. */
 async function openDuringUpdate(context: BrowserContext, page: Page, host: Host) {
   await serviceWorkerReady(page);
   await page.reload();
   host.deploy(writeRenamedBuild);
-  // Near the end of the build's files: most of them are there already.
+  // One of the last files of the build.
   const held = holdBackAtHost(host, new RegExp(`/runtime\\.${MARK}`));
   await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
   await held.asked;
@@ -23,7 +23,7 @@ async function openDuringUpdate(context: BrowserContext, page: Page, host: Host)
   const later = await context.newPage();
   const fetched = fetchedAhead(later);
   await later.goto('zadania');
-  // The last thing a page does before it registers its service worker.
+  // Prefetching comes right before the registration.
   await fetched;
   held.letIn();
   return later;
@@ -32,9 +32,9 @@ async function openDuringUpdate(context: BrowserContext, page: Page, host: Host)
 test('a build that arrives late is announced', async ({ context, page, list, host }) => {
   await list.open();
   const later = await openDuringUpdate(context, page, host);
-  // Firefox refuses to go elsewhere while the page is still loading.
+  // Firefox refuses to navigate while the page is loading.
   const reloaded = later.waitForEvent('load');
-  // And it reports parts that are on their way when the page is left.
+  // It also reports chunks that are cancelled when the page is left.
   let fetched = fetchedAhead(later);
   await new ListPage(later).button('Reload').click();
   await reloaded;

@@ -10,7 +10,7 @@ const leaveMark = (page: Page) =>
   page.evaluate(() => void Object.assign(window, { sameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-/** Until it is noticed: the app begins to look for news only when the browser has been idle. */
+/** Repeated, because the app looks for updates only after the browser has been idle. */
 const comeBackTo = (page: Page) =>
   expect(async () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -26,7 +26,7 @@ test('an open page keeps the chunks of its build', async ({ context, page, list,
   await list.newTask.fill('half a thought');
   await leaveMark(page);
 
-  // A page that has fetched nothing ahead: every screen is a question to the network.
+  // A page without prefetched chunks: every screen needs the network.
   const busy = await context.newPage();
   await busy.addInitScript(() => {
     window.requestIdleCallback = () => 0;
@@ -52,7 +52,7 @@ test('an open page keeps the chunks of its build', async ({ context, page, list,
   expect(await isSameDocument(page)).toBe(false);
   await expect(notice).toBeHidden();
 
-  // The new service worker answers, and this page is still of the former build.
+  // This page is of the former build, under the new service worker.
   await busyList.link('About application').click();
   await expect(busy.getByText(/runs entirely in your browser/)).toBeVisible();
   await busyList.button('ES').click();

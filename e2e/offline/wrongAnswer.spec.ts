@@ -8,7 +8,7 @@ import { serviceWorkerReady } from './serviceWorkerReady';
 
 test.use({
   serviceWorkers: 'allow',
-  // The browsers' words for a file with the wrong bytes.
+  // The browsers' messages about a file with the wrong bytes.
   expectedErrors: /integrity|digest|bad-precaching-response|ServiceWorker intercepted/i,
 });
 
@@ -25,7 +25,7 @@ async function everyScreenOpens(page: Page, list: ListPage) {
   }
 }
 
-/** Resolves when the browser has tried to install the build at the host, and has given up. */
+/** Resolves when installing the host's build has failed. */
 const updateFails = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -46,11 +46,11 @@ const updateFails = (page: Page) =>
     });
   });
 
-for (const [what, address] of [
+for (const [file, address] of [
   ['script', new RegExp(`/list-tools\\.${MARK}`)],
   ['page', /\/shell\.html/],
 ] as const) {
-  test(`[P11] a sign-in page for a ${what} is not installed`, async ({ page, list, host }) => {
+  test(`[P11] a sign-in page for a ${file} is not installed`, async ({ page, list, host }) => {
     await list.open();
     await serviceWorkerReady(page);
     await page.reload();
@@ -76,7 +76,11 @@ for (const [what, address] of [
   });
 }
 
-test('a version installs from a host that adds to its pages', async ({ page, list, host }) => {
+test('a version can be installed from a host that changes its pages', async ({
+  page,
+  list,
+  host,
+}) => {
   for (const file of filesUnder(host.dir).filter((name) => name.endsWith('.html'))) {
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace('<title>', '<meta name="counted"><title>'));
@@ -88,10 +92,10 @@ test('a version installs from a host that adds to its pages', async ({ page, lis
   await expect(page.locator('meta[name=counted]')).toBeAttached();
 });
 
-test('the next visit with a network fills a deleted cache again', async ({ page, list, host }) => {
+test('the next online visit refills a deleted cache', async ({ page, list, host }) => {
   await list.open();
   await serviceWorkerReady(page);
-  const kept = () =>
+  const cached = () =>
     page.evaluate(async () => {
       const names = await caches.keys();
       const requests = await Promise.all(
@@ -99,13 +103,13 @@ test('the next visit with a network fills a deleted cache again', async ({ page,
       );
       return requests.flat().length;
     });
-  const whole = await kept();
+  const whole = await cached();
   await page.evaluate(async () => {
     await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
   });
-  expect(await kept()).toBe(0);
+  expect(await cached()).toBe(0);
   await page.reload();
-  await expect.poll(kept).toBe(whole);
+  await expect.poll(cached).toBe(whole);
   await host.disconnect();
   await everyScreenOpens(page, list);
 });

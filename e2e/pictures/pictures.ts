@@ -26,8 +26,8 @@ for (const { name, expectedErrors, isWindow, play } of SCENES) {
 }
 
 /**
- * Not by a picture of the full page: for that Chromium makes the window 1 px wide for a moment, and
- * rows out of sight keep the height that they have then.
+ * In a window as high as the page. For a full-page screenshot Chromium makes the window 1 px wide for
+ * a moment, and off-screen rows remember their height of then.
  */
 async function showWholePage(page: Page) {
   const { width, height } = await page.evaluate(() => ({

@@ -30,19 +30,19 @@ a { margin: 0 8px 8px 0; }
 img { display: block; }
 </style>${SCENES.map(({ name }) => sheetOf(name)).join('')}`;
 
-test('sheets', async ({ page }) => {
+test('a page with all pictures', async ({ page }) => {
   test.setTimeout(300_000);
   const index = join(folder, 'index.html');
   writeFileSync(index, html);
   await page.setViewportSize({ width: 2000, height: 1000 });
   await page.goto(pathToFileURL(index).href);
   for (const { name } of SCENES) {
-    const path = join(folder, 'sheets', `${name}.png`);
+    const path = join(folder, 'a page with all pictures', `${name}.png`);
     await page.locator(`#${name}`).screenshot({ path });
   }
 });
 
-/** By the name of its file in docs/. */
+/** By the name of the file in docs/. */
 const README_PICTURES = {
   wide: pictureOf('tasks', 'EN', { theme: 'light', width: 1100 }),
   phone: pictureOf('tasks', 'EN', { theme: 'dark', width: 390 }),

@@ -12,20 +12,20 @@ test.use({ expectedErrors: NOT_FOUND_LINE });
 
 const TEXTS = [...HOSTILE_TEXTS];
 const LIST = TEXTS.map((content, index) => ({ id: `${index}`, content, done: index % 2 === 0 }));
-/** No address can hold half a surrogate pair. */
+/** An address cannot contain a lone surrogate. */
 const IN_ADDRESSES = new Set(TEXTS.filter((text) => !/\p{Surrogate}/u.test(text)));
-/** A field of one line drops line breaks, and the app the space around. */
+/** A one-line field drops line breaks, and the app trims the text. */
 const TYPED = TEXTS.map((text) => text.replace(/[\r\n]/g, '').trim()).filter((text) => text !== '');
 const contents = (tasks: readonly { content: string }[]) => tasks.map(({ content }) => content);
 
-/** So many are a long list, which is wholly in the page when it is printed. */
+/** A long list has all its rows in the page only while it is printed. */
 async function printed(page: Page, count: number) {
   await expect(page.getByText(` of ${count} done`)).toBeVisible();
   await page.locator('li[aria-posinset="1"]').waitFor();
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
 }
 
-/** On paper, and exactly; a locator would join white space. */
+/** The exact texts of all rows; a locator would collapse white space. */
 const shown = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main li:not([aria-posinset]) a')].map(
@@ -37,7 +37,7 @@ test('there are at least 200 hostile texts', () => {
   expect(new Set(TEXTS).size).toBeGreaterThanOrEqual(200);
 });
 
-test('hostile texts from any source are shown as they are', async ({ page, list }) => {
+test('hostile texts from any source are shown as plain text', async ({ page, list }) => {
   await test.step('stored', async () => {
     await list.open({ tasks: LIST });
     await printed(page, TEXTS.length);
@@ -68,7 +68,7 @@ test('hostile texts from any source are shown as they are', async ({ page, list 
   });
   await test.step('typed', async () => {
     await list.openFresh();
-    // Before the app has started, one text waits for it, not hundreds.
+    // Before its start the app remembers only one submitted text.
     await expect(list.newTask).toBeFocused();
     await page.evaluate((texts) => {
       const field = document.querySelector('form input');
@@ -83,7 +83,10 @@ test('hostile texts from any source are shown as they are', async ({ page, list 
   });
 });
 
-test('as details only web addresses become links, and open as shown', async ({ page, list }) => {
+test('on the details screen only web addresses become links, and open as shown', async ({
+  page,
+  list,
+}) => {
   const tasks = LIST.map((task) =>
     IN_ADDRESSES.has(task.content) ? { ...task, id: task.content } : task,
   );
@@ -117,7 +120,7 @@ test('as details only web addresses become links, and open as shown', async ({ p
   }
 });
 
-test('hostile settings and pending changes do not harm the list', async ({ page, list }) => {
+test('hostile settings and pending changes leave the list intact', async ({ page, list }) => {
   await page.addInitScript((text) => {
     if (!location.protocol.startsWith('http')) return;
     localStorage.setItem('theme', text);

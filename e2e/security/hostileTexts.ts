@@ -1,4 +1,4 @@
-/** Sets a flag, so that a test can see that it ran. */
+/** Sets a flag that a test can read. */
 const RUN = 'window.hacked=1';
 
 const ELEMENTS =
@@ -114,7 +114,7 @@ const characters = [
   ' \t leading and trailing \t ',
 ];
 
-/** Texts that have become code somewhere, once. */
+/** Texts that have run as code in some application. */
 export const HOSTILE_TEXTS: readonly string[] = [
   ...new Set([
     ...elementsWithHandlers,

@@ -14,7 +14,7 @@ test('hosts get the same policy, and no page may frame the app', () => {
 });
 
 test.describe('the policy holds', () => {
-  // Each attempt is reported by the browser.
+  // The browser reports each attempt.
   test.use({
     expectedErrors: /Content.Security.Policy|TrustedHTML|TrustedScript|Sink type mismatch|violat/i,
   });
@@ -63,7 +63,6 @@ test.describe('the policy holds', () => {
       asPolicy: 'refused',
       asked: 'refused',
     });
-    // The browser reports each in its own time.
     const violated = () => page.evaluate(() => Reflect.get(window, 'violated'));
     for (const directive of [
       'style-src-attr',

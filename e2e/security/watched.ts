@@ -1,7 +1,7 @@
 import { ListPage } from '../listPage';
 import { expect, test as base } from '../test';
 
-/** Fails at its end when a text has run, has opened a dialog, or has come up against the policy. */
+/** Fails the test if a text has run, opened a dialog, or violated the policy. */
 export const test = base.extend<{ watched: void }>({
   watched: [
     async ({ context, page }, use) => {

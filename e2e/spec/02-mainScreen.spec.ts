@@ -45,7 +45,7 @@ test('§2 a row holds a toggle, the linked content, and two icons', async ({ pag
   const struck = (content: string) =>
     list.link(content).evaluate((link) => {
       const text = link.querySelector('span') ?? link;
-      // The drawn line, and the one of forced colours and of paper.
+      // The drawn line; the other one is for forced colours and print.
       const { backgroundImage, backgroundSize } = getComputedStyle(text);
       const isDrawn = backgroundImage !== 'none' && backgroundSize === '100% 1px';
       return isDrawn && getComputedStyle(link).textDecorationLine === 'line-through';

@@ -3,7 +3,7 @@ import { expect, NOT_FOUND_LINE, test } from '../test';
 
 const BASE = '/ToDoListReact/';
 
-/** Percent-encoding that decodes to no text. */
+/** Invalid percent-encoding. */
 const BROKEN = ['%E0%A4%A', 'zadania/%E0%A4%A', 'zadania/100%'];
 
 const SCREENS = [

@@ -28,7 +28,7 @@ const CLOSINGS = {
 
 const contentsOf = async (page: Page) => (await storedTasks(page)).map(({ content }) => content);
 
-/** What Tab and Shift+Tab lead to. Beyond the last button Firefox would leave the page inactive. */
+/** The names that Tab and Shift+Tab reach. Past the last button Firefox would leave the page. */
 async function stopsOfTab(page: Page): Promise<string[]> {
   const stops = new Set<string>();
   for (const key of ['Shift+Tab', 'Tab', 'Tab']) {
@@ -37,7 +37,7 @@ async function stopsOfTab(page: Page): Promise<string[]> {
       await page.evaluate(() => {
         const focused = document.activeElement;
         if (!focused?.closest('dialog')) return `outside: ${focused?.tagName}`;
-        // In an engine with higher lines it has to be scrolled.
+        // With higher lines the text is scrollable, and so a tab stop.
         if (focused.matches('[data-scrolls]')) return 'the quoted text';
         return focused.getAttribute('aria-label') ?? focused.textContent ?? '';
       }),
@@ -85,7 +85,7 @@ for (const { name, opener, asks, spares, left } of [ONE, ALL]) {
       await list.button('Yes').click();
       await expect(list.dialog).toHaveCount(0);
       await expect(list.contents).toHaveText(left);
-      // Not before the list that was found there is in the journal.
+      // Saved after the journal has taken the first list.
       await expect.poll(() => contentsOf(page)).toEqual(left);
       const focused = await page.evaluate(() =>
         document.activeElement?.matches('button, a, input, h1, h2, [tabindex]'),
@@ -106,13 +106,13 @@ test('§4 Remove pressed at once after Escape, No or Yes asks again', async ({ p
       await list.add('milk');
       await list.removeButton('tea').click();
       await expect(list.dialog).toBeVisible();
-      // Browsers fire a dialog's close event in the next frame at the earliest.
+      // The close event of a dialog fires a frame later.
       await page.evaluate(async (name) => {
         const press = (label: string) =>
           [...document.querySelectorAll('button')]
             .find((button) => (button.ariaLabel ?? button.textContent) === label)
             ?.click();
-        // The browser's own answer to the key.
+        // As the browser does on Escape.
         if (name === 'Escape') document.querySelector('dialog')?.requestClose();
         else press(name);
         await Promise.resolve();
@@ -131,7 +131,7 @@ test('§4 Back closes the question for good', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea', 'milk') });
   await list.link('About author').click();
   await list.link('Tasks').click();
-  // A visitor may be back before the browser fires the close event.
+  // As if the visitor returned before the browser fires the close event.
   await page.evaluate(() => {
     addEventListener('close', (event) => event.stopImmediatePropagation(), { capture: true });
   });

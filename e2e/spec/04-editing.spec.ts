@@ -24,7 +24,7 @@ test('§4 §5 the edit icon opens an input and an OK button', async ({ page, lis
 
   await test.step('the edit icon of the row being edited cancels, since a phone has no Escape', async () => {
     await list.editButton('milk').click();
-    // Into the text first: two clicks at one place would be a double click.
+    // A click elsewhere first: two at one place would be a double click.
     await list.editor.click();
     await list.editor.fill('green');
     await list.button('Cancel: milk').click();
@@ -35,7 +35,7 @@ test('§4 §5 the edit icon opens an input and an OK button', async ({ page, lis
     await expect(list.editor).toHaveValue('milk');
   });
 
-  await test.step('OK saves the trimmed content, closes the editor and gives the focus back', async () => {
+  await test.step('OK saves the trimmed content, closes the editor and returns the focus', async () => {
     await list.editor.fill('  oat milk \t');
     await list.button('OK').click();
     await expect(list.contents).toHaveText(['tea', 'oat milk']);

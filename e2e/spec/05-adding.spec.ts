@@ -6,7 +6,7 @@ test('§5 a new task is trimmed, not done and at the end of the list', async ({ 
   await list.add(' \t two  words \u00a0');
   await expect(list.contents).toHaveText(['tea', 'two  words'], { useInnerText: false });
   await expect(list.checkbox('two words')).not.toBeChecked();
-  // Not before the list that was found there is in the journal.
+  // Saved after the journal has taken the first list.
   const last = async () => (await storedTasks(page)).at(-1);
   await expect.poll(last).toMatchObject({ content: 'two  words', done: false });
   await expect(list.newTask).toHaveValue('');

@@ -20,7 +20,7 @@ test('§2 the parameter keeps typed spaces and fills the input', async ({ page, 
   await list.open({ tasks: tasks('tea & milk', 'bread') });
   await list.search('  TEA & ');
   await expect(list.contents).toHaveText(['tea & milk']);
-  // The driver hears of a new address a moment after the page has it.
+  // The driver learns of a new address a moment later.
   await expect.poll(() => new URL(page.url()).searchParams.get('szukaj')).toBe('  TEA & ');
   await page.reload();
   await expect(list.filter).toHaveValue('  TEA & ');

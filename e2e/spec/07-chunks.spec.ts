@@ -2,13 +2,13 @@ import { expect, test } from '../test';
 
 test.use({ expectedErrors: /ERR_FAILED|Loading chunk/ });
 
-/** Blocked before the first load: Firefox would take a file it has seen before from its cache. */
+/** Blocked before the first load: Firefox would take a loaded file from its cache. */
 const CHUNK = '**/static/js/list-tools.*';
 
 test('§7 §9 a chunk that hangs fails after 120 seconds', async ({ page, list }) => {
   await page.route(CHUNK, () => {});
   await page.clock.install();
-  // Fetched ahead it would hang since before the click.
+  // Without prefetching, so that the request begins with the click.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });

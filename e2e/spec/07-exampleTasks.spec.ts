@@ -8,14 +8,14 @@ test.use({ expectedErrors: /ERR_FAILED|status of 418/ });
 const ADDRESS = '**/ToDoListReact/exampleTasks.json';
 const OLD = tasks('mine', 'x also mine');
 
-/** Stops the clock: only the test moves it from here on. */
+/** From here on only the test advances the clock. */
 async function openWithClock(list: ListPage, stored: Parameters<ListPage['open']>[0] = {}) {
   await list.page.clock.install();
   await list.open({ tasks: OLD, ...stored });
   await expect(list.button(list.names.examples)).toBeEnabled();
 }
 
-/** The alert's text, which stops the page until it is answered. */
+/** Accepts the alert, which blocks the page, and returns its text. */
 function nextAlert(page: Page): Promise<string> {
   return new Promise((resolve) => {
     page.once('dialog', (dialog) => {
@@ -53,7 +53,7 @@ test('§4 the published examples replace the whole list', async ({ page, list })
   await page.clock.runFor(1500);
   await expect(list.rows).toHaveCount(5);
   await expect(list.link('mine')).toHaveCount(0);
-  // The text that the test put there is kept in the journal before it is written over.
+  // The journal takes the test's list before the app replaces it.
   await expect.poll(() => storedTasks(page)).toHaveLength(5);
   const saved = await storedTasks(page);
   expect(saved.filter(({ done }) => done)).toHaveLength(1);

@@ -17,7 +17,7 @@ test('§7 only exampleTasks.json is asked for', async ({ context, page, list, ba
   await page.clock.runFor(10_000);
   await expect(list.rows).toHaveCount(5);
   await page.clock.runFor(130_000);
-  // Metrics would be sent when the page goes away.
+  // Metrics would be sent when the page is left.
   await page.goto('zadania');
 
   expect(asked.filter((line) => !line.startsWith(`GET ${baseURL}`))).toEqual([]);

@@ -4,7 +4,7 @@ import { ListPage } from '../listPage';
 import { LANGUAGES, tasks } from '../storedData';
 import { expect, test } from '../test';
 
-/** By the names of the buttons. */
+/** The widths of the buttons by their names. */
 function widthsOf(buttons: Locator): Promise<Record<string, number>> {
   return buttons.evaluateAll((elements) =>
     Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds tasks through the page's own form without a round trip for each. */
+/** Adds tasks through the form, without a round trip to the driver for each. */
 export function addInPage(page: Page, contents: readonly string[]): Promise<void> {
   return page.evaluate(async (texts) => {
     const field = document.querySelector<HTMLInputElement>('main form input');
@@ -8,7 +8,7 @@ export function addInPage(page: Page, contents: readonly string[]): Promise<void
     for (const text of texts) {
       field.value = text;
       field.form?.requestSubmit();
-      // An app that is still starting takes it a little later.
+      // The app takes the text once it has started.
       do await new Promise((resolve) => setTimeout(resolve));
       while (field.value !== '');
     }

@@ -1,19 +1,19 @@
 import { holdBack } from '../holdBack';
 import { ListPage } from '../listPage';
 import { NAMES } from '../names';
-import { forget, tasks } from '../storedData';
+import { clearStorage, tasks } from '../storedData';
 import { expect, test } from '../test';
 import { addInPage } from './addInPage';
 import { breakStorage, BROKEN, type Faults } from './brokenStorage';
 import { rememberFiles, textOfDownload } from './downloads';
 import { journalLength } from './journal';
 
-// Without localStorage there is no language but the default one.
+// Without localStorage the app is in the default language.
 const FRAGILE = /nie udostępnia trwałego zapisu/;
 const NOTHING_SAVED = /Zadania, motyw i\sjęzyk nie są zapisywane/;
 const SETTINGS_UNSAVED = /^Zadania są zapisywane\. Nie udało się zapisać tylko motywu i\sjęzyka/;
 
-/** Longer than the app waits for a silent storage. */
+/** Longer than the app waits for an answer of the journal. */
 const SILENCE_MS = 6000;
 
 const addressOf = (faults: Faults) => `zadania?broken=${Object.values(faults).join(',')}`;
@@ -25,7 +25,7 @@ function noticeOf({ localStorage, indexedDB }: Faults): RegExp {
 
 test('[C6] with any broken storage the list works and says what is unsaved', async ({ page }) => {
   await page.clock.install();
-  await page.addInitScript(forget);
+  await page.addInitScript(clearStorage);
   await page.addInitScript(breakStorage);
   await page.addInitScript(rememberFiles);
   const list = new ListPage(page, NAMES.PL);
@@ -62,14 +62,14 @@ test('[C6] unsaved, the browser asks before leaving', async ({ page, list, brows
 test('[C6] a warning due before the notices have loaded appears', async ({ page, list }) => {
   await page.addInitScript(breakStorage);
   const letIn = await holdBack(page, '**/static/js/notices.*');
-  // Asked for before `load`, it keeps the page loading.
+  // Requested before `load`, which then waits for it.
   const asked = page.waitForRequest('**/static/js/notices.*');
   const opened = list.open({ tasks: tasks('tea') }, 'zadania?broken=works,throws,works');
   await list.checkbox('tea').click();
   await asked;
   letIn();
   await opened;
-  // The fixture `errors` fails the test if React had to give up the prerendered page.
+  // The fixture `errors` fails the test if React discarded the prerendered page.
   await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
     'offers no durable storage',
   );

@@ -2,8 +2,8 @@ type Fault = 'works' | 'missing' | 'null' | 'throws' | 'refuses' | 'hangs';
 export type Faults = Readonly<Record<'localStorage' | 'indexedDB' | 'BroadcastChannel', Fault>>;
 
 /**
- * Every way in which each storage of the browser can fail, once (localStorage cannot keep one
- * waiting). All 180 combinations are gone through in src/storage/taskStorage.brokenMatrix.test.ts.
+ * Each failure of each storage once; localStorage cannot hang. All 180 combinations are tested in
+ * src/storage/taskStorage.brokenMatrix.test.ts.
  */
 export const BROKEN: readonly Faults[] = [
   { localStorage: 'works', indexedDB: 'missing', BroadcastChannel: 'null' },
@@ -14,7 +14,7 @@ export const BROKEN: readonly Faults[] = [
   { localStorage: 'works', indexedDB: 'hangs', BroadcastChannel: 'works' },
 ];
 
-/** Runs in the page before the app: breaks what the address asks for with `?broken=a,b,c`. */
+/** Runs in the page before the app: breaks the storages as `?broken=a,b,c` in the address says. */
 export function breakStorage(): void {
   const asked = new URLSearchParams(location.search).get('broken')?.split(',') ?? [];
   const refuse = (name: string) => () => {

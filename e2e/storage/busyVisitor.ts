@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** What a visitor did and expects to find: in the order of their own adding. */
+/** A task that a visitor expects to find. */
 export interface Done {
   readonly content: string;
   readonly done: boolean;
 }
 
 /**
- * Adds, finishes and removes tasks through the form and the rows of the page itself, with gaps
- * below 6 ms. Gives back what must be left of them.
+ * Adds, finishes and removes tasks through the form and the rows, with gaps below 6 ms. Returns the
+ * tasks that must be left, in the order in which they were added.
  */
 export function beBusy(page: Page, name: string, adds: number): Promise<Done[]> {
   return page.evaluate(
@@ -30,7 +30,7 @@ export function beBusy(page: Page, name: string, adds: number): Promise<Done[]> 
         const content = `${prefix} ${index}`;
         field.value = content;
         field.form?.requestSubmit();
-        // An app that is still starting takes it a little later.
+        // The app takes the text once it has started.
         do await pause();
         while (field.value !== '');
         left.set(content, false);
@@ -51,7 +51,7 @@ export function beBusy(page: Page, name: string, adds: number): Promise<Done[]> 
   );
 }
 
-/** What the page shows, as far as visitors care: contents and marks, in order. */
+/** The texts and ticks of all rows, in order. */
 export function shown(page: Page): Promise<Done[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main li')].map((row) => ({

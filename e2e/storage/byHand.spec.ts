@@ -6,7 +6,7 @@ import { atRest } from './atRest';
 import { rememberFiles, textOfDownload } from './downloads';
 import { offeredTexts } from './journal';
 
-// A page without icons makes the browser ask for /favicon.ico.
+// On exampleTasks.json the browser asks for /favicon.ico.
 test.use({ expectedErrors: NOT_FOUND_LINE });
 
 test('[C3, L6] a text put into `tasks` by hand is adopted by a reload', async ({ page, list }) => {
@@ -92,7 +92,7 @@ test('[C3] the raw text of broken JSON can be downloaded', async ({ page, list }
   await list.button('Undo').click();
   expect(await textOfDownload(page, list.button('Download the saved text'))).toBe(raw);
   await list.button('Discard').click();
-  // The next notification makes it final.
+  // The next notification makes the discarding final.
   await list.button('Finish all').click();
   await expect.poll(() => offeredTexts(page)).toBe(0);
   await page.reload();
@@ -101,7 +101,7 @@ test('[C3] the raw text of broken JSON can be downloaded', async ({ page, list }
   await atRest(page);
 });
 
-test('[C8] after any action localStorage holds three keys alone', async ({ page, list }) => {
+test('[C8] after any action localStorage holds exactly three keys', async ({ page, list }) => {
   await list.open();
   const expectKeys = async () => {
     await atRest(page);

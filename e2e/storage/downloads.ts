@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Runs in the page before the app: remembers the last file that was handed over. */
+/** Runs in the page before the app: remembers the last downloaded file. */
 export function rememberFiles(): void {
   const create = URL.createObjectURL.bind(URL);
   URL.createObjectURL = (file) => {
@@ -9,7 +9,7 @@ export function rememberFiles(): void {
   };
 }
 
-/** The text of the file that a click hands over. */
+/** The text of the file that a click downloads. */
 export async function textOfDownload(page: Page, button: Locator): Promise<string> {
   await button.click();
   return page.evaluate(() => Reflect.get(window, 'lastFile'));

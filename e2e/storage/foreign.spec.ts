@@ -23,7 +23,10 @@ test('[C3] an open page adopts another program’s text', async ({ context, page
   await expect(list.rows).toHaveCount(5);
 });
 
-test('[C5, L5] a deleted database is made again from list or text', async ({ page, list }) => {
+test('[C5, L5] a deleted database is recreated from the open page or the stored text', async ({
+  page,
+  list,
+}) => {
   await list.open({ tasks: tasks('tea') });
   await list.add('milk');
   await atRest(page);

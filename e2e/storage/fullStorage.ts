@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Fills localStorage with foreign keys until not one more character fits. */
+/** Fills localStorage with foreign keys, to the last character. */
 export function fillLocalStorage(page: Page): Promise<void> {
   return page.evaluate(() => {
     const fits = (key: string, size: number) => {
@@ -11,7 +11,7 @@ export function fillLocalStorage(page: Page): Promise<void> {
         return false;
       }
     };
-    // A key for each size: one that grew would be written whole again, megabytes at every step.
+    // One key for each size: a growing one would write megabytes at every step.
     for (let size = 4 * 1024 * 1024; size >= 1024; size /= 2) {
       for (let number = 0; fits(`filler.${size}.${number}`, size); number += 1);
     }

@@ -12,7 +12,7 @@ async function openHistory(list: ListPage) {
   return historyOf(list.page).getByRole('listitem');
 }
 
-test('[C9] the history takes back one change of an earlier visit alone', async ({ page, list }) => {
+test('[C9] History undoes a single change of an earlier visit', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea', 'milk', 'bread') });
   await list.removeButton('tea').click();
   await list.button('Yes').click();

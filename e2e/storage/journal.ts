@@ -2,20 +2,17 @@ import type { Page } from '@playwright/test';
 
 const DATABASE = 'ToDoListReact';
 
-/**
- * How many changes are in the journal. For tests in which `localStorage` has no room for the keys
- * that `atRest` waits for.
- */
+/** The number of changes in the journal. `atRest` cannot tell in a full `localStorage`. */
 export function journalLength(page: Page): Promise<number> {
   return page.evaluate(countIn, { name: DATABASE, store: 'entries' });
 }
 
-/** How many texts are offered to the visitor. */
+/** The number of texts offered to the visitor. */
 export function offeredTexts(page: Page): Promise<number> {
   return page.evaluate(countIn, { name: DATABASE, store: 'kept' });
 }
 
-/** Whether the app has noted what its reminder to back up has to know. */
+/** Whether the app has recorded the first visit. */
 export async function hasBackupNotes(page: Page): Promise<boolean> {
   return (await page.evaluate(countIn, { name: DATABASE, store: 'backups' })) === 1;
 }
@@ -25,11 +22,11 @@ interface Place {
   readonly store: string;
 }
 
-/** In the page: how many records a store has. */
+/** Runs in the page: counts the records of a store. */
 function countIn({ name, store }: Place): Promise<number> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(name);
-    // A database that the app has yet to make must not be made here, without its stores.
+    // Creating the database here would leave the app without its stores.
     opening.addEventListener('upgradeneeded', () => {
       opening.transaction?.abort();
       resolve(0);
@@ -45,7 +42,6 @@ function countIn({ name, store }: Place): Promise<number> {
   });
 }
 
-/** As a visitor or the browser does it. */
 export function deleteDatabase(page: Page): Promise<void> {
   return page.evaluate(
     (name) =>
@@ -58,7 +54,7 @@ export function deleteDatabase(page: Page): Promise<void> {
   );
 }
 
-/** What a newer version of the app does first. */
+/** As a newer version of the app would. */
 export function raiseVersion(page: Page): Promise<void> {
   return page.evaluate(
     (name) =>

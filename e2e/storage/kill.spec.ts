@@ -2,13 +2,15 @@ import { openWith, storedTasks, tasks, texts } from '../storedData';
 import { atRest } from './atRest';
 import { expect, test } from './ownBrowser';
 
-// A killed browser cannot hand over its recording.
+// A killed browser cannot deliver its trace.
 test.use({ trace: 'off' });
 
-// A whole browser is started several times, and a busy machine takes half a minute for each.
+// Each test starts browsers, which takes a busy machine half a minute each.
 test.describe.configure({ timeout: 240_000 });
 
-test('[C1, C9] tasks and undo survive kill -9 of the whole browser', async ({ ownBrowser }) => {
+test('[C1, C9] tasks and undo entries survive kill -9 of the whole browser', async ({
+  ownBrowser,
+}) => {
   let list = await ownBrowser.start();
   const killAndReturn = async (contents: string[]) => {
     await expect(list.contents).toHaveText(contents);
@@ -37,7 +39,7 @@ test('[C1, C9] tasks and undo survive kill -9 of the whole browser', async ({ ow
     await expect(list.page.getByRole('region', { name: 'Notices' })).toBeHidden();
   });
 
-  await test.step('undo takes back steps from before the kill', async () => {
+  await test.step('undo reverts changes from before the kill', async () => {
     await expect(list.newTask).toBeFocused();
     await list.page.keyboard.press('ControlOrMeta+z');
     await expect(list.contents).toHaveText(['first', 'zweite', 'third', 'fourth', 'fifth']);
@@ -48,7 +50,9 @@ test('[C1, C9] tasks and undo survive kill -9 of the whole browser', async ({ ow
   });
 });
 
-test('[C4, L3] a kill that loses localStorage opens with the journal', async ({ ownBrowser }) => {
+test('[C4, L3] after a kill that loses localStorage the list is the journal’s', async ({
+  ownBrowser,
+}) => {
   let list = await ownBrowser.start();
   const loseAndReturn = async (...contents: string[]) => {
     await atRest(list.page);
@@ -65,7 +69,7 @@ test('[C4, L3] a kill that loses localStorage opens with the journal', async ({ 
   await list.open();
   await list.add('first');
   await loseAndReturn('first');
-  // A page was left in this visit, before the last change.
+  // The visit before the kill includes a page that was left.
   await list.page.reload();
   await list.add('second');
   await loseAndReturn('first', 'second');
@@ -78,7 +82,7 @@ test('[C1] a crash right after an action loses nothing', async ({ ownBrowser, br
   await list.newTask.fill('one');
   await list.newTask.press('Enter');
   ownBrowser.crashPages();
-  // Playwright hears nothing more from a Firefox whose page processes are gone.
+  // Playwright loses a Firefox whose page processes are gone.
   if (browserName === 'firefox') await ownBrowser.shutDown();
   list = await (browserName === 'firefox' ? ownBrowser.start() : ownBrowser.newPage());
   await openWith(list.page, 'zadania', texts({ language: 'EN' }));
@@ -92,7 +96,7 @@ test('[P2] half-typed text survives a crashed page', async ({ ownBrowser, browse
   await list.newTask.pressSequentially('half a th');
   await list.editButton('milk').click();
   await list.editor.pressSequentially('oat mi');
-  // Playwright gives up a page that crashed; the browser itself can still reload it.
+  // Playwright abandons a crashed page; DevTools can still reload it.
   const devTools = await list.page.context().newCDPSession(list.page);
   const crashed = list.page.waitForEvent('crash');
   ownBrowser.crashPages();

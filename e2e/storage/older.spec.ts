@@ -4,10 +4,10 @@ import { expect, NOT_FOUND_LINE, test } from '../test';
 import { atRest } from './atRest';
 import { raiseVersion } from './journal';
 
-// A page without icons makes the browser ask for /favicon.ico.
+// On exampleTasks.json the browser asks for /favicon.ico.
 test.use({ expectedErrors: NOT_FOUND_LINE });
 
-test('[C7, L1] an older copy of the app says that it is outdated and writes nothing more', async ({
+test('[C7, L1] an outdated page says so and writes nothing more', async ({
   context,
   list: older,
 }) => {

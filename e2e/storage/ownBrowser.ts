@@ -5,18 +5,18 @@ import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { ListPage } from '../listPage';
 import { killBrowser, killPages, shutDown } from './killProcesses';
 
-/** A browser of the test's own, on a profile that outlives it. */
+/** A browser that a test starts and kills, on a profile that survives. */
 export interface OwnBrowser {
   /** Starts it on the same profile as before, with an empty page. */
   start(): Promise<ListPage>;
   newPage(): Promise<ListPage>;
-  /** Ends it as a power cut would: every process at once. */
+  /** Kills every process at once, as a power cut would. */
   kill(): Promise<void>;
-  /** What a browser killed too early has not written: `localStorage` of every site. */
+  /** Deletes `localStorage`, as if the browser had been killed before writing it. */
   loseLocalStorage(): void;
-  /** Ends the processes of its pages, but not the browser itself. */
+  /** Kills the processes of the pages, but not the browser itself. */
   crashPages(): void;
-  /** Ends it from outside, in order: for a driver that a crash of its pages has silenced. */
+  /** Ends the browser in order, from outside: after a crash the driver cannot. */
   shutDown(): Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export const test = base.extend<{ ownBrowser: OwnBrowser }>({
   },
 });
 
-/** Chromium has one folder for all sites, Firefox one in the folder of each site. */
+/** Chromium has one folder for all sites, Firefox one for each site. */
 function removeLocalStorage(profile: string): void {
   const sites = join(profile, 'storage/default');
   const ofFirefox = existsSync(sites)

@@ -15,7 +15,7 @@ test('[C2] three tabs acting at once lose no change and end identical', async ({
   const byTab = (seen: readonly Done[]) =>
     expected.map((_, index) => seen.filter(({ content }) => content.startsWith(`tab${index} `)));
 
-  // A tab that lags by a removal and a task shows as many as there will be: a number says nothing.
+  // Not by their number, which a tab that lags by a removal and a task already has.
   for (const { page } of lists) {
     await expect.poll(async () => byTab(await shown(page))).toEqual(expected);
   }
@@ -55,7 +55,9 @@ test('[C2] changes, theme and language appear in the other tab', async ({ contex
   expect(await storedText(here.page, 'theme')).toBe('true');
 });
 
-test('[C1, C2] a tab closed right after Enter leaves its task to others', async ({ context }) => {
+test('[C1, C2] a task entered right before its tab closes appears in the others', async ({
+  context,
+}) => {
   const list = new ListPage(await context.newPage());
   await list.open();
   const names = ['one', 'two', 'three'];

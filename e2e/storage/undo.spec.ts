@@ -6,7 +6,7 @@ import { atRest } from './atRest';
 const UNDO = 'ControlOrMeta+z';
 const REDO = 'ControlOrMeta+Shift+z';
 
-test('[C9] after a reload the keys undo the last steps and redo them', async ({ page, list }) => {
+test('[C9] after a reload the keys undo and redo the last changes', async ({ page, list }) => {
   await list.open({ tasks: tasks('tea', 'milk') });
   await list.edit('tea', 'green tea');
   await list.checkbox('milk').click();
@@ -15,7 +15,6 @@ test('[C9] after a reload the keys undo the last steps and redo them', async ({ 
   await expect(list.rows).toHaveCount(0);
   await atRest(page);
   await page.reload();
-  // In the field for new tasks, which has the focus on a fresh page.
   await expect(list.newTask).toBeFocused();
   await page.keyboard.press(UNDO);
   await expect(list.contents).toHaveText(['green tea', 'milk']);
@@ -34,7 +33,7 @@ test('[C9] after a reload the keys undo the last steps and redo them', async ({ 
   await expect.poll(() => storedTasks(page)).toEqual(tasks('green tea', 'x milk'));
 });
 
-test('[C9] each of two tabs undoes its own steps', async ({ page, list, context }) => {
+test('[C9] each of two tabs undoes its own changes', async ({ page, list, context }) => {
   await list.open({ tasks: tasks('tea', 'milk') });
   const other = new ListPage(await context.newPage());
   await other.page.goto('zadania');

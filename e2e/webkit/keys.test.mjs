@@ -40,7 +40,7 @@ const press = (...keys) =>
     .sendKeys(...keys)
     .perform();
 
-test('a dialog takes the focus, Tab does not reach the page behind, and the focus comes back', async () => {
+test('a dialog takes the focus, keeps Tab from the page behind, and returns the focus', async () => {
   await visitor.click('button', 'Remove: tea');
   await focuses('No');
   await press(Key.TAB);
@@ -59,7 +59,7 @@ test('a dialog takes the focus, Tab does not reach the page behind, and the focu
   await focuses('Remove: tea');
 });
 
-test('the editor and a removed row give the focus back', async () => {
+test('the focus returns after editing and after removing a row', async () => {
   await visitor.click('button', 'Edit: tea');
   await visitor.find('textbox', 'Task content');
   await press('green tea', Key.ENTER);
@@ -71,7 +71,7 @@ test('the editor and a removed row give the focus back', async () => {
   await focuses('Remove: milk');
 });
 
-test('keys lead from the empty field into the list, from row to row, into the editor and to the question', async () => {
+test('keys reach the list from the empty field, every row, the editor and the question', async () => {
   await visitor.sees(['tea', 'milk']);
   await focuses('New task');
   await press(Key.ARROW_DOWN);
@@ -88,7 +88,7 @@ test('keys lead from the empty field into the list, from row to row, into the ed
   await focuses('No');
 });
 
-test('a new screen has the focus on its heading, and the main one on its input', async () => {
+test('a new screen focuses its heading, and the main one its input', async () => {
   await visitor.click('link', 'About author');
   await focuses('Author');
   await visitor.click('link', 'Tasks');

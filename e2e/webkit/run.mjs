@@ -24,16 +24,16 @@ const files = readdirSync(folder)
   .map((name) => folder + name);
 
 const { server, url } = await serve({
-  // Without a number the system gives it one that is free.
+  // On a free port.
   port: Number(process.env['E2E_PORT'] ?? 0),
   dir: process.env['E2E_DIR'] ?? 'dist',
 });
-// The test files run in processes of their own and find the app here.
+// For the test files, which run in processes of their own.
 process.env['E2E_ADDRESS'] = url;
 
 const result = { passed: 0, failed: 0 };
 try {
-  // The limit of a whole file, for one that hangs: each of its tests waits a minute at most.
+  // For a whole file that hangs; each test waits a minute at most.
   const tests = run({ files, concurrency: 2, timeout: 600_000 });
   tests.on('test:pass', ({ details }) => {
     if (details.type !== 'suite') result.passed += 1;

@@ -23,13 +23,13 @@ async function answers(url) {
   throw new Error(`${url} does not answer`);
 }
 
-/** WebKitGTK's MiniBrowser on a screen and with a profile of its own, which go away with `quit`. */
+/** WebKitGTK's MiniBrowser, with its own screen and profile until `quit`. */
 export async function startWebKit() {
   const found = webkit();
   if (!found) throw new Error('WebKitWebDriver, MiniBrowser or xvfb-run is missing');
   const profile = mkdtempSync(join(tmpdir(), 'webkit-'));
   const port = await freePort();
-  // A group of its own: the screen, the driver and the browser's processes end together.
+  // In one process group, so that screen, driver and browser end together.
   const group = spawn(found.screen, ['-a', found.driver, '--host=127.0.0.1', '-p', String(port)], {
     detached: true,
     stdio: 'ignore',

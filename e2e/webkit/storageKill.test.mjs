@@ -10,7 +10,7 @@ before(async () => {
 });
 after(() => profile.close());
 
-await test('[C1, C4] every task that is in the journal survives kill -9 of the whole browser', async () => {
+await test('[C1, C4] every task in the journal survives kill -9 of the whole browser', async () => {
   await profile.visit({ add: ['first'] }, ['first']);
   await profile.kill();
   await profile.visit({ add: ['second', 'third'] }, ['first', 'second', 'third']);

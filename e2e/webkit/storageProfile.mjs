@@ -9,8 +9,8 @@ import { webkit } from '../../scripts/testing/programs.mjs';
 /** @typedef {{ add?: readonly string[] }} Plan */
 
 /**
- * Runs in a page of the app's origin, with the app in a frame: does what the plan says through the
- * form, and tells the test what the list shows when it has been saved.
+ * Runs in a page of the app's origin, with the app in a frame: adds the planned tasks through the
+ * form, and reports the list to the test whenever it has been saved.
  */
 const GUIDE = `
   const { add = [] } = JSON.parse(decodeURIComponent(location.hash.slice(1)));
@@ -19,7 +19,7 @@ const GUIDE = `
   frame.src = 'zadania';
   document.body.append(frame);
   const rows = () => [...frame.contentDocument.querySelectorAll('main li a')];
-  const seen = () => rows().map((link) => link.textContent);
+  const contents = () => rows().map((link) => link.textContent);
   const until = async (test) => {
     while (!test()) await new Promise((resolve) => setTimeout(resolve, 20));
   };
@@ -28,23 +28,23 @@ const GUIDE = `
     await until(() => field() && frame.contentDocument.readyState === 'complete');
     field().value = content;
     field().form.requestSubmit();
-    // An app that is still starting takes it a little later.
+    // The app takes the text once it has started.
     await until(() => field().value === '');
   }
   await until(() => frame.contentDocument?.querySelector('main'));
   const isPending = (key) => key.startsWith('tasks.pending.');
-  const tell = async () => {
-    // A change that is on the disk has no key of its own any more.
+  const report = async () => {
+    // A change in the journal has no pending key.
     await until(() => !Object.keys(localStorage).some(isPending));
-    await fetch('told', { method: 'POST', body: JSON.stringify(seen()) });
+    await fetch('report', { method: 'POST', body: JSON.stringify(contents()) });
   };
-  new MutationObserver(tell).observe(frame.contentDocument, { childList: true, subtree: true });
-  tell();
+  new MutationObserver(report).observe(frame.contentDocument, { childList: true, subtree: true });
+  report();
 `;
 
 /**
- * A visitor's WebKitGTK with a profile that outlives it. WebDriver's sessions keep nothing, so this
- * browser is driven by a page that the test serves beside the app.
+ * Starts and kills WebKitGTK on one profile. WebDriver's sessions discard theirs, so this browser is
+ * driven by a page that the test serves beside the app.
  * @param {string} app The app's base address.
  */
 export async function openProfile(app) {
@@ -54,15 +54,15 @@ export async function openProfile(app) {
   const profile = mkdtempSync(join(tmpdir(), 'webkit-profile-'));
   const { pathname: base } = new URL(app);
   /** @type {(contents: string[]) => void} */
-  let hear = () => {};
+  let onReport = () => {};
 
   /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
   const answer = async (request, response) => {
     const path = request.url ?? '/';
-    if (path === `${base}told`) {
+    if (path === `${base}report`) {
       const body = Buffer.concat(await request.toArray()).toString();
       response.end();
-      hear(JSON.parse(body));
+      onReport(JSON.parse(body));
     } else if (path === `${base}guide.html`) {
       response.setHeader('content-type', 'text/html');
       response.end(`<!doctype html><body><script type="module">${GUIDE}</script></body>`);
@@ -76,7 +76,7 @@ export async function openProfile(app) {
   };
   const server = createServer((request, response) => {
     answer(request, response).catch((error) => {
-      // The browser is killed on purpose, perhaps in the middle of its request.
+      // The killed browser may have cancelled its request.
       if (!request.errored) throw error;
     });
   });
@@ -110,7 +110,7 @@ export async function openProfile(app) {
           () => reject(new Error(`expected ${JSON.stringify(expected)}, saw ${last}`)),
           60_000,
         );
-        hear = (contents) => {
+        onReport = (contents) => {
           last = JSON.stringify(contents);
           if (last !== JSON.stringify(expected)) return;
           clearTimeout(patience);
@@ -129,7 +129,7 @@ export async function openProfile(app) {
       });
       await shown;
     },
-    /** Every process at once, with no chance to write anything. */
+    /** Kills every process at once. */
     kill,
     async close() {
       await kill();

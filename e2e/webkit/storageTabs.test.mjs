@@ -6,10 +6,10 @@ import { PATIENCE_MS, Visitor } from './visitor.mjs';
 
 const address = process.env['E2E_ADDRESS'] ?? '';
 const WINDOWS = 4;
-/** The rows of all windows are in the page together: above 100 it would be a long list. */
+/** Fewer than 100 rows in all: a long list would not have all of them in the page. */
 const ADDS = 24;
 
-/** Runs in the page, beyond the call: adds tasks with gaps below 6 ms. */
+/** Runs in the page after the call has returned: adds tasks with gaps below 6 ms. */
 const BE_BUSY = `
   const [name, count] = arguments;
   const pause = () => new Promise((resolve) => setTimeout(resolve, Math.random() * 5));
@@ -18,14 +18,14 @@ const BE_BUSY = `
     for (let index = 0; index < count; index += 1) {
       field.value = name + ' ' + index;
       field.form.requestSubmit();
-      // An app that is still starting takes it a little later.
+      // The app takes the text once it has started.
       do await pause();
       while (field.value !== '');
     }
   })();
 `;
 
-/** Runs in the page: from now on a transaction lasts until the test ends it. */
+/** Runs in the page: from now on transactions never end. */
 const HOLD_TRANSACTIONS = `
   window.isHeld = false;
   const { transaction } = IDBDatabase.prototype;
@@ -41,7 +41,7 @@ const HOLD_TRANSACTIONS = `
   };
 `;
 
-/** Runs in the page: the names of the databases in which one can write. */
+/** Runs in the page: the names of the databases that can be written to. */
 const WRITABLE = `
   const done = arguments[arguments.length - 1];
   const write = ({ name }) =>
@@ -84,7 +84,7 @@ await test(`[C2] ${WINDOWS} windows acting at once lose no change and end identi
     await browser.driver.executeScript(BE_BUSY, `window${index}`, ADDS);
   }
 
-  /** @type {string[][]} What each window shows: the order comes with the last exchange. */
+  /** @type {string[][]} The rows of each window, equal after the last exchange. */
   let lists = [];
   const areSame = async () => {
     lists = [];
@@ -110,17 +110,17 @@ await test(`[C2] ${WINDOWS} windows acting at once lose no change and end identi
     let stored = [];
     const isStored = async () =>
       isDeepStrictEqual((stored = await browser.driver.executeScript(STORED)), lists[0]);
-    // The app may save a moment after it renders.
+    // The app saves after it renders.
     await browser.driver.wait(isStored, PATIENCE_MS).catch(() => {});
     assert.deepEqual(stored, lists[0]);
   }
 });
 
-await test('[C1] a page left in the middle of saving keeps no other page from saving', async () => {
+await test('[C1] a page left while saving does not block another page from saving', async () => {
   const { driver } = browser;
   const visitor = new Visitor(driver, address);
   await visitor.openFresh('zadania', { language: 'EN', tasks: [] });
-  // Makes the database, so that the held transaction is a change in it.
+  // Creates the database, so that the held transaction is a change.
   await visitor.add('first');
   await driver.wait(
     async () => (await driver.executeAsyncScript(WRITABLE)).length === 1,
@@ -130,7 +130,7 @@ await test('[C1] a page left in the middle of saving keeps no other page from sa
   await visitor.add('second');
   await driver.wait(() => driver.executeScript('return window.isHeld'), PATIENCE_MS);
 
-  // Of the same origin: the left page goes into the back/forward cache.
+  // On the same origin, so that the page enters the back/forward cache.
   await visitor.open('favicon.svg');
   await driver.manage().setTimeouts({ script: PATIENCE_MS });
   const writable = await driver.executeAsyncScript(WRITABLE);

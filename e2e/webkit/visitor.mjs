@@ -6,34 +6,33 @@ import { until } from 'selenium-webdriver';
 /** @typedef {import('selenium-webdriver').WebElement} WebElement */
 /** @typedef {{ id: string, content: string, done: boolean }} Task */
 
-/** A busy machine takes many times as long as a quiet one. */
 export const PATIENCE_MS = 30_000;
 
-/** Runs in the page: the visible element of this kind that carries this accessible name. */
+/** Runs in the page: the visible element of this kind with this accessible name. */
 const FIND = `
   const [selector, name] = arguments;
-  const nameOf = (element) =>
+  const accessibleName = (element) =>
     element.getAttribute('aria-label') ??
     element.labels?.[0]?.textContent ??
     element.textContent;
   const found = [...document.querySelectorAll(selector)].find(
     (element) =>
-      // Before the style sheet has come nothing has a size.
+      // Before the style sheet has loaded, nothing has a size.
       element.checkVisibility() &&
       element.getBoundingClientRect().width > 0 &&
-      nameOf(element).trim() === name,
+      accessibleName(element).trim() === name,
   );
   if (found?.checkVisibility({ contentVisibilityAuto: true })) return found;
-  // A row that has not been painted yet cannot be pressed; in sight it will be with the next frame.
+  // An off-screen row is not painted and cannot be pressed.
   found?.scrollIntoView({ block: 'nearest' });
   return null;
 `;
 
 /**
- * Runs in the page: nothing is left of an earlier visit. The databases stay, empty: the app would
- * make them again, and WebKit waits for ever for a page that was left while it made one.
+ * Runs in the page: clears all storage. The databases are emptied, not deleted: WebKit waits for ever
+ * for a page that was left while it recreated one.
  */
-const FORGET = `
+const CLEAR_STORAGE = `
   const done = arguments[arguments.length - 1];
   localStorage.clear();
   sessionStorage.clear();
@@ -60,7 +59,7 @@ const KINDS = {
   heading: 'h1, h2',
 };
 
-/** A person's actions in a window, and the things seen there. */
+/** A visitor's actions and observations in a window. */
 export class Visitor {
   /** @param {WebDriver} driver @param {string} address The app's base address. */
   constructor(driver, address) {
@@ -71,7 +70,7 @@ export class Visitor {
   /** @param {string} path */
   async open(path) {
     await this.driver.get(this.address + path);
-    // A press outside of the list before React has the page is lost.
+    // Before hydration a press outside the list would be lost.
     await this.driver.wait(
       () => this.driver.executeScript("return !document.querySelector('#root[data-page]');"),
       PATIENCE_MS,
@@ -80,13 +79,13 @@ export class Visitor {
   }
 
   /**
-   * A browser that has never seen the app, with this in localStorage.
+   * Opens a path after clearing all storage, with these values in localStorage.
    * @param {string} path @param {Record<string, unknown>} stored
    */
   async openFresh(path, stored) {
-    // A page of the same origin on which the app does not run.
+    // Has the app's origin, but not the app.
     await this.driver.get(`${this.address}favicon.svg`);
-    await this.driver.executeAsyncScript(FORGET);
+    await this.driver.executeAsyncScript(CLEAR_STORAGE);
     await this.driver.executeScript(
       'for (const [key, text] of arguments[0]) localStorage.setItem(key, text);',
       Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)]),
@@ -125,12 +124,12 @@ export class Visitor {
 
   /** @param {string[]} expected */
   async sees(expected) {
-    let seen = await this.contents();
+    let shown = await this.contents();
     const same = async () =>
-      JSON.stringify((seen = await this.contents())) === JSON.stringify(expected);
+      JSON.stringify((shown = await this.contents())) === JSON.stringify(expected);
     await this.driver.wait(same, PATIENCE_MS).catch(() => {
       throw new Error(
-        `expected ${JSON.stringify(expected)} in the list, saw ${JSON.stringify(seen)}`,
+        `expected ${JSON.stringify(expected)} in the list, saw ${JSON.stringify(shown)}`,
       );
     });
   }
@@ -142,8 +141,8 @@ export class Visitor {
     return text === null ? null : JSON.parse(text);
   }
 
-  /** @param {string} key @param {unknown} expected The app may save a moment after it renders. */
-  async keeps(key, expected) {
+  /** Waits, because the app saves after it renders. @param {string} key @param {unknown} expected */
+  async hasStored(key, expected) {
     const same = async () => isDeepStrictEqual(await this.stored(key), expected);
     await this.driver.wait(same, PATIENCE_MS).catch(() => {});
     assert.deepEqual(await this.stored(key), expected);
