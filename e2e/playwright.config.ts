@@ -26,6 +26,8 @@ const NOT_IN_FIREFOX = [
   '**/storage/broken.spec.ts',
   // The other files of chunks/ cover failing chunks in Firefox.
   '**/chunks/lazyModules.spec.ts',
+  // Only Chromium reports layout shifts.
+  '**/firstPaint/layoutShift.spec.ts',
   // Every engine animates by the same standard.
   '**/list/motion.spec.ts',
   // The markup is the same in every engine, and axe takes several times as long there.

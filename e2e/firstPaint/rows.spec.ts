@@ -13,16 +13,16 @@ test.use({ reducedMotion: 'no-preference' });
 const SCRIPTS = '**/static/js/**';
 const rows = (page: Page) => page.locator('li[data-task]');
 
-/** Marks the elements, to recognise them later: a new element has no mark. */
+/** Marks the elements of the rows, so that a replaced one can be told. */
 const mark = (page: Page) =>
   rows(page).evaluateAll((all) => all.forEach((row) => Object.assign(row, { isMarked: true })));
 const marked = (page: Page) =>
   rows(page).evaluateAll((all) => all.filter((row) => 'isMarked' in row).length);
 
-/** Notes every row that was ever in the page, and every one that was taken out of it. */
+/** Collects the ids of the rows that enter and leave the page. */
 const watchRows = (page: Page) =>
   page.addInitScript(() => {
-    const [seen, taken] = [new Set<string>(), new Set<string>()];
+    const [entered, left] = [new Set<string>(), new Set<string>()];
     const ids = (nodes: NodeList) =>
       [...nodes].flatMap((node) =>
         node instanceof Element
@@ -31,36 +31,24 @@ const watchRows = (page: Page) =>
       );
     new MutationObserver((mutations) => {
       for (const { addedNodes, removedNodes } of mutations) {
-        for (const id of ids(addedNodes)) seen.add(id);
-        for (const id of ids(removedNodes)) taken.add(id);
+        for (const id of ids(addedNodes)) entered.add(id);
+        for (const id of ids(removedNodes)) left.add(id);
       }
     }).observe(document, { childList: true, subtree: true });
-    Object.assign(window, { seen, taken });
+    Object.assign(window, { entered, left });
   });
-const noted = (page: Page, name: 'seen' | 'taken') =>
+const idsOfRows = (page: Page, name: 'entered' | 'left') =>
   page.evaluate((key): string[] => [...Reflect.get(window, key)].filter((id) => id !== ''), name);
 
-/** Notes everything that moves in the window without an action of the visitor. */
-const watchMoves = (page: Page) =>
-  page.addInitScript(() => {
-    const moved: PerformanceEntry[] = [];
-    new PerformanceObserver((entries) => moved.push(...entries.getEntries())).observe({
-      type: 'layout-shift',
-      buffered: true,
-    });
-    Object.assign(window, { moved });
-  });
-const moves = (page: Page) => page.evaluate((): number => Reflect.get(window, 'moved').length);
-
-/** In the heading once the app has taken the list over, and not before. */
+/** Appears once the app has taken the list over. */
 const progress = (page: Page) => page.locator('h2 + p');
 
-// 04-languages.spec.ts has every language before the app starts.
-test('the first rows are there before any script and stay, light and dark', async ({ page }) => {
+// 04-languages.spec.ts shows every language before the app starts.
+test('the first rows are painted before any script runs, and stay', async ({ page }) => {
   await watchRows(page);
   const names = NAMES.PL;
   const list = new ListPage(page, names);
-  /** The rows, read at once. */
+  /** The rows as the page shows them now. */
   const standing = () =>
     page.evaluate(() => ({
       language: document.documentElement.lang,
@@ -92,7 +80,7 @@ test('the first rows are there before any script and stay, light and dark', asyn
     await loaded;
     await expect(progress(page)).toBeVisible();
     expect(await marked(page)).toBe(2);
-    expect(await noted(page, 'taken')).toEqual([]);
+    expect(await idsOfRows(page, 'left')).toEqual([]);
     expect(await standing()).toEqual(before);
     await list.checkbox('tea').click();
     await expect(list.checkbox('tea')).toBeChecked();
@@ -101,7 +89,7 @@ test('the first rows are there before any script and stay, light and dark', asyn
   }
 });
 
-test('of a high list the visible rows are painted first, and stay', async ({ page, list }) => {
+test('a list higher than the window has its visible rows painted first', async ({ page, list }) => {
   await watchRows(page);
   await test.step('a list higher than the window, which is resized', async () => {
     const letIn = await holdBack(page, SCRIPTS);
@@ -116,7 +104,7 @@ test('of a high list the visible rows are painted first, and stay', async ({ pag
     await loaded;
     await expect(rows(page)).toHaveCount(60);
     expect(await marked(page)).toBe(count);
-    expect(await noted(page, 'taken')).toEqual([]);
+    expect(await idsOfRows(page, 'left')).toEqual([]);
   });
   await test.step('a long list', async () => {
     await leave(page);
@@ -130,36 +118,7 @@ test('of a high list the visible rows are painted first, and stay', async ({ pag
   });
 });
 
-test('nothing moves while the app takes the rows over', async ({ page, list, browserName }) => {
-  test.skip(browserName === 'firefox', 'only Chromium tells of what moves');
-  await watchMoves(page);
-  const short = (count: number) =>
-    tasks(...Array.from({ length: count }, (_, index) => `task ${index + 1}`));
-  for (const { width, stored } of [
-    ...[5, 60, 1000].map((count) => ({ width: 1100, stored: manyTasks(count) })),
-    ...[1, 5, 60, 1000].map((count) => ({ width: 412, stored: short(count) })),
-  ]) {
-    const count = stored.length;
-    await test.step(`${count} tasks, ${width} px`, async () => {
-      await leave(page);
-      await page.setViewportSize({ width, height: 823 });
-      const letIn = await holdBack(page, SCRIPTS);
-      // A phone's browser paints as soon as the styles have come.
-      const letStylesIn = await holdBack(page, '**/static/css/**');
-      const loaded = list.openFresh({ tasks: stored });
-      await expect(page.locator('footer')).toBeAttached();
-      letStylesIn();
-      await expect(list.link('task 1')).toBeVisible();
-      letIn();
-      await loaded;
-      await expect(progress(page)).toBeVisible();
-      if (count > 100) await expect(page.locator('li[aria-posinset="1"]')).toBeVisible();
-      expect(await moves(page)).toBe(0);
-    });
-  }
-});
-
-test('the list as the app stores it is painted on the next visit', async ({ page, list }) => {
+test('a list saved by the app is painted on the next visit', async ({ page, list }) => {
   await list.open();
   await list.add('tea');
   await expect(list.contents).toHaveText(['tea']);
@@ -191,7 +150,7 @@ test('a list that another tab changes before the app starts is adopted', async (
   await expect(progress(page)).toHaveText('1 of 2 done');
 });
 
-/** Leaves for a page that holds this, and finds no row there before the app has started. */
+/** Opens the app with these values stored, and finds no row before the app has started. */
 async function findNothingPainted(page: Page, stored: Record<string, string>, path = 'zadania') {
   await leave(page);
   const letIn = await holdBack(page, SCRIPTS);
@@ -209,8 +168,8 @@ const NOT_PAINTED: Record<string, Record<string, string>> = {
 };
 
 test('nothing is painted from storage that only the app can read', async ({ page, list }) => {
-  for (const [what, stored] of Object.entries(NOT_PAINTED)) {
-    await test.step(what, async () => {
+  for (const [name, stored] of Object.entries(NOT_PAINTED)) {
+    await test.step(name, async () => {
       await findNothingPainted(page, stored);
       await addInPage(page, ['one more']);
       await expect(list.checkbox('one more')).toBeAttached();
@@ -221,17 +180,17 @@ test('nothing is painted from storage that only the app can read', async ({ page
     await watchRows(page);
     await findNothingPainted(page, stored, 'zadania?szukaj=task 39');
     await expect(list.contents).toHaveCount(11);
-    const seen = await noted(page, 'seen');
-    expect(seen.filter((id) => !id.startsWith('39'))).toEqual([]);
+    const entered = await idsOfRows(page, 'entered');
+    expect(entered.filter((id) => !id.startsWith('39'))).toEqual([]);
   });
   await test.step('an address of the first public version', async () => {
     await list.openFresh({ tasks: tasks('tea') }, '#/autor');
     await expect(list.heading('Author')).toBeVisible();
-    expect(await noted(page, 'seen')).toEqual([]);
+    expect(await idsOfRows(page, 'entered')).toEqual([]);
   });
 });
 
-test('a hostile text is a text in the painted rows', async ({ page, list }) => {
+test('a hostile text stays text in the painted rows', async ({ page, list }) => {
   const hostile = [
     '<img src=x onerror="window.hacked=1">',
     '"><script>window.hacked=1</script>',
@@ -261,7 +220,7 @@ test('a hostile text is a text in the painted rows', async ({ page, list }) => {
   await loaded;
   await expect(progress(page)).toBeVisible();
   expect(await marked(page)).toBe(hostile.length);
-  // React leaves attributes as it finds them: a new row has what React itself would write.
+  // Hydration does not compare attributes: a new row has the ones that React writes.
   await list.button('Hide done').click();
   await list.button('Show done').click();
   await expect(rows(page)).toHaveCount(hostile.length);
