@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { LANGUAGES } from '../i18n/language';
 import { openList, press } from './openList.testing';
 import { someTasks } from './renderApp.testing';
 
@@ -28,7 +29,7 @@ test('Tab goes through the main screen in reading order, and back', async () => 
     'History',
     'Keyboard shortcuts',
   ];
-  const header = ['Dark theme', 'ES', 'EN', 'PL'];
+  const header = ['Dark theme', ...LANGUAGES.toReversed()];
   const navigation = ['About application', 'About author', 'Tasks', 'Skip to content'];
   const before = ['Get example tasks', ...header, ...navigation];
   const pressed = async (keys: string, times: number) => {

@@ -43,7 +43,7 @@ test.each([
   '[true]',
   '{',
   '{"darkTheme":1,"language":["ES"]}',
-  '"DE"',
+  '"XX"',
   '"pl"',
   '"__proto__"',
 ])('%j as theme and language gives the defaults', async (rubbish) => {
