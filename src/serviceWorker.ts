@@ -9,7 +9,7 @@ declare const SCRIPTS: string[];
 
 const scope = self.registration.scope;
 const prefix = `to-do-list ${scope} `;
-// A cache for each build: a page that is still open finds the files of its own build.
+// A cache for each build, so that an open page finds the files of its own build.
 const precache = new PrecacheController({
   cacheName: prefix + BUILD,
   plugins: [{ requestWillFetch: pastBrowserCache, cacheWillUpdate: onlyOwnPages }],
@@ -30,7 +30,7 @@ self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   if (method !== 'GET' || !url.startsWith(scope)) return;
   const path = new URL(url).pathname.slice(new URL(scope).pathname.length);
-  // Only the network answers: offline, the visitor must learn that loading has failed.
+  // Only the network answers, so that an offline visitor learns that loading has failed.
   if (path === 'exampleTasks.json') return;
   if (mode === 'navigate' && !precache.getCacheKeyForURL(scope + path)) {
     event.respondWith(page(path));
@@ -57,7 +57,7 @@ async function pastBrowserCache({ request }: { request: Request }): Promise<Requ
   return new Request(request, { cache: 'no-cache' });
 }
 
-/** A page has no integrity, because hosts add to pages: it has to start the scripts of this build. */
+/** Checks a page by the scripts it starts. It has no integrity, because hosts add to pages. */
 async function onlyOwnPages({ request, response }: { request: Request; response: Response }) {
   if (!response.ok) return null;
   if (!new URL(request.url).pathname.endsWith('.html')) return response;
@@ -75,13 +75,13 @@ async function refill(event: FetchEvent): Promise<void> {
   await precache.install(asInstallation).catch(() => {});
 }
 
-/** Only when no window is open: one of a former build may still ask for its files. */
+/** Only when no window is open, because one of a former build may still request its files. */
 async function deleteFormerBuilds(): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (windows.some(({ url }) => url.startsWith(scope))) return;
   const names = await caches.keys();
-  // Every cache but this one is of a former build, unless the next one is on its way. Asked after
-  // the names were taken: a build that starts installing later is not among them.
+  // Every cache but this one is of a former build, unless the next one is being installed. Checked after
+  // the names were read, so that a build that starts installing later is not among them.
   if (self.registration.installing || self.registration.waiting) return;
   const former = names.filter((name) => name.startsWith(prefix) && name !== prefix + BUILD);
   await Promise.all(former.map((name) => caches.delete(name)));

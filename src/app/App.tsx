@@ -96,7 +96,7 @@ function SpokenNotices({ children }: { children: ReactNode }) {
   return <NoticeBoard onShown={(text) => announce(() => text)}>{children}</NoticeBoard>;
 }
 
-/** A component of its own: an announcement must not render the page. */
+/** A component of its own, so that an announcement does not render the page. */
 function Announcer() {
   const messages = useMessages();
   const announcement = useNotificationState((state) => state.announcement);

@@ -4,7 +4,7 @@ import { takeEarlyClicks } from '../firstPaint/earlyClicks';
 /** Repeats the ticks and presses made while the app was loading. */
 export function EarlyClicks() {
   const early = useRef<readonly HTMLElement[]>([]);
-  // In the commit from which React hears clicks: a click that both saw would count twice.
+  // A layout effect runs in the commit from which React hears clicks. Later, a click could count twice.
   useLayoutEffect(() => {
     early.current = takeEarlyClicks();
     // The rows are React's now.

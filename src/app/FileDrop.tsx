@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/DictionaryContext';
 import { useTaskCommands } from '../store/StoreContext';
 import styles from './FileDrop.module.css';
 
-/** Mounted on every screen: without it, the browser leaves the app and opens the dropped file. */
+/** Mounted on every screen, where a browser would otherwise leave the app and open the dropped file. */
 export function FileDrop() {
   const { drop } = useMessages();
   const commands = useTaskCommands();

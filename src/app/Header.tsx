@@ -6,7 +6,7 @@ import { Icon, MOON } from '../ui/Icon';
 import styles from './Header.module.css';
 
 interface HeaderProps {
-  /** Null on a screen with a heading of its own: the name of the app is not a heading there. */
+  /** Null on a screen with a heading of its own, where the name of the app is not a heading. */
   readonly title: string | null;
 }
 

@@ -35,9 +35,9 @@ export function ReceivedListQuestion({ received }: { received: ReceivedTasks }) 
   );
 }
 
-/** Rendered at a time: a list of thousands would hold up the page. */
+/** Rows rendered at a time. Thousands would block the page. */
 const BATCH = 200;
-/** A text of millions of letters would, too. */
+/** Letters rendered of each text. Millions would block it, too. */
 const LETTERS = 2000;
 
 /** All tasks of a received list. The next batch is rendered when the end of the last one comes into view. */

@@ -12,8 +12,8 @@ import { ErrorScreen } from './ErrorScreen';
 const renderFailure = (failure: Failure) => <ErrorScreen {...failure} />;
 
 /**
- * The list stays mounted while another screen is shown, so that it comes back as it was left: what
- * was typed, the open editor, the heights of its rows.
+ * The list stays mounted while another screen is shown, and so keeps typed text, the open editor and
+ * the heights of its rows.
  */
 export function Screen({ route }: { route: Route }) {
   const isTasks = route.screen === 'tasks';

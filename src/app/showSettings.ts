@@ -1,15 +1,15 @@
 import type { SettingsState, SettingsStore } from '../store/settingsStore';
 
 /**
- * Gives the document itself the language and the theme, now and after every change: outside of
- * React, so that a crashed page has them, too. Returns how to stop.
+ * Applies the language and the theme to the document, now and after every change. It works without
+ * React, so that a crashed page has them, too. Returns a function that stops it.
  */
 export function showSettings({ state }: SettingsStore): () => void {
   showLanguage(state.getState());
   showTheme(state.getState());
   return state.subscribe((next, former) => {
     if (next.dictionary !== former.dictionary) showLanguage(next);
-    // Only the picture fades: the choice is already saved, and survives a quick reload.
+    // The choice has been saved before, and so survives a reload during the fade.
     if (next.darkTheme !== former.darkTheme) crossFade(() => showTheme(next));
   });
 }

@@ -75,7 +75,7 @@ function useSearchKey(): void {
     const press = (event: KeyboardEvent) => {
       if (keyOf(event) !== wanted || isDialogOpen()) return;
       event.preventDefault();
-      // At once: the next letter typed must find the field.
+      // Rendered at once, so that the next letter typed reaches the field.
       if (!isOnList()) flushSync(() => navigate(base + PATHS.tasks + (leftList() ?? '')));
       const field = document.querySelector<HTMLInputElement>('[type="search"]');
       field?.focus();

@@ -15,7 +15,7 @@ export function startOf(tasks: Tasks): Place {
   return { after: null, before: idAt(tasks, 0) };
 }
 
-/** Ids and absolute values only: applied in the same order, operations give every tab the same list. */
+/** Has only ids and absolute values, so that the same order gives every tab the same list. */
 export type Operation =
   | { readonly type: 'put'; readonly tasks: Tasks; readonly place: Place }
   | { readonly type: 'remove'; readonly ids: readonly string[] }
@@ -108,7 +108,7 @@ function invertBatch(tasks: Tasks, batch: Batch): Change {
 /** Each with its index in the list, from the top. */
 type Found = ReadonlyMap<Task, number>;
 
-/** Stops at the last match: the list may be long. */
+/** Stops at the last match, because the list may be long. */
 export function find(tasks: Tasks, ids: Iterable<string>): Found {
   const wanted = new Set(ids);
   const found = new Map<Task, number>();
@@ -165,7 +165,7 @@ function putBack(tasks: Tasks, found: Found): readonly Put[] {
   }));
 }
 
-/** A repeated id is put once: ids are unique in every list. */
+/** Puts a repeated id once, so that ids stay unique. */
 function placed(tasks: Tasks, put: Tasks, place: Place): Tasks {
   const unique = new Map(put.map((task) => [task.id, task]));
   const rest = without(tasks, find(tasks, unique.keys()));

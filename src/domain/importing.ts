@@ -72,7 +72,7 @@ export function importing(
   };
 }
 
-/** Each text in the list matches once: of two equal incoming texts, the second is new. */
+/** Each text in the list matches once, so that the second of two equal incoming texts is new. */
 function repeatsOf(tasks: Tasks): (content: string) => boolean {
   const counts = new Map<string, number>();
   for (const { content } of tasks) {

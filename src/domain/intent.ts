@@ -15,7 +15,7 @@ export function findOpenDuplicate(tasks: Tasks, text: string): Task | undefined 
   const lower = trimmed.toLowerCase();
   return tasks.find(
     ({ content, done }) =>
-      // Lengths first: lower-casing every text of a long list takes longer than a frame.
+      // Lengths first, because lower-casing every text of a long list takes longer than a frame.
       !done && content.length === trimmed.length && content.toLowerCase() === lower,
   );
 }
@@ -50,7 +50,7 @@ export function removeAll(tasks: Tasks): Change {
   return removal(idsOf(tasks));
 }
 
-/** Removes only tasks that the dialog asked about: one that another tab ticked since then stays. */
+/** Removes only tasks that the dialog asked about. One that another tab ticked since then stays. */
 export function removeDone(tasks: Tasks, asked: ReadonlySet<string>): Change {
   return removal(idsOf(doneAmong(tasks, asked)));
 }
@@ -73,8 +73,8 @@ export function replaceAll(tasks: Tasks, replacement: Tasks): Change {
 export type Side = 'above' | 'below';
 
 /**
- * Puts a task directly beside another visible one. Hidden tasks in between do not matter: the new
- * position is anchored to the neighbour that the visitor sees.
+ * Puts a task directly beside another visible one, to which its new position is anchored. Hidden tasks
+ * in between do not matter.
  */
 export function moveBeside(tasks: Tasks, id: string, neighbour: string, side: Side): Change {
   const others = tasks.filter((task) => task.id !== id);

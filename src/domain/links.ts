@@ -11,8 +11,7 @@ const PUNCTUATION = new Set(".,:;!?'*~…’‚‘、。，；：！？");
 
 /**
  * The web addresses in a text, without duplicates, in order. They are in the ASCII form that browsers
- * open, so what is shown is what opens: no look-alike letter or invisible character can disguise an
- * address.
+ * open, so that no look-alike letter or invisible character can disguise an address.
  */
 export function linksIn(text: string): readonly string[] {
   const links = new Set<string>();

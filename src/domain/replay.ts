@@ -36,7 +36,7 @@ export function replay(
 /** What decides which entries the keys of a page reach. */
 export interface UndoReach {
   readonly tab: string;
-  /** When it was opened: what came before in any tab is within reach of its keys. */
+  /** When it was opened. Earlier changes of any tab are within reach of its keys. */
   readonly opened: number;
   readonly now: number;
 }

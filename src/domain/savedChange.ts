@@ -3,7 +3,7 @@ import { isRecord } from './parseJson';
 import type { Task } from './task';
 import { ORIGINS, type Made } from './undo';
 
-/** Whether a value read from storage can be applied to a list: a malformed one would throw. */
+/** Whether a value read from storage can be applied to a list. A malformed one would throw. */
 export function isChange(value: unknown): value is Change {
   return isListOf(value, isOperation);
 }

@@ -43,7 +43,7 @@ export function readItem(item: unknown): IncomingTask | null {
   return { id: typeof id === 'number' ? String(id) : id, content, done: done === true };
 }
 
-/** An id is part of an address: a lone surrogate is not allowed there, and dots would climb its path. */
+/** An id is part of an address, where a lone surrogate is invalid and dots would climb the path. */
 export function isId(id: unknown): id is string {
   return typeof id === 'string' && !['', '.', '..'].includes(id) && id.isWellFormed();
 }

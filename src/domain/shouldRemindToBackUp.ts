@@ -34,8 +34,8 @@ export function shouldRemindToBackUp({ taskCount, isPersisted, notes, now }: Fac
 }
 
 /**
- * A time in the future came from a wrong clock. It counts as now: left as it is, it would silence the
- * reminder for years, and without it the reminder would come with every visit.
+ * Replaces times in the future, which came from a wrong clock, with the present. Left in place they
+ * would silence the reminder for years; removed, the reminder would come with every visit.
  */
 export function withoutFuture(notes: BackupNotes, now: number): BackupNotes {
   const past = (time: number) => Math.min(time, now);

@@ -13,7 +13,7 @@ export type IncomingTask = Omit<Task, 'id'> & {
   readonly newId?: string;
 };
 
-/** The name of a task: spaces alone could be neither seen nor read out. */
+/** The name of a task. Spaces alone could be neither seen nor read out. */
 export function nameOf(content: string, { noContent }: { readonly noContent: string }): string {
   return content.trim() ? content : noContent;
 }

@@ -10,7 +10,7 @@ import {
 
 /**
  * Replaces the empty list with the rows that fit the window, exactly as React's first render will
- * make them: React would visibly replace anything else. Null: the page stays as it is.
+ * make them, because React would visibly replace anything else. Null if the page stays as it is.
  *
  * A task's text only ever becomes the text of a node or the value of an attribute, never markup.
  */

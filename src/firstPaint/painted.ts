@@ -1,14 +1,14 @@
 import type { Task, Tasks } from '../domain/task';
 
 /*
- * The contract between the boot script and the app. They share no module at run time: each has a copy of
- * this one, and they communicate through the global below.
+ * The contract between the boot script and the app. At run time each has its own copy of this module,
+ * and they communicate through the global below.
  */
 
 /** The rows that the boot script painted. React takes them over only if its first render matches. */
 export interface Painted {
   readonly tasks: Tasks;
-  /** How many rows: the window may have been resized when React starts. */
+  /** How many rows were painted. The window may have been resized before React starts. */
   readonly count: number;
 }
 

@@ -2,7 +2,7 @@ import { readTasks } from '../domain/savedTasks';
 import type { Tasks } from '../domain/task';
 import { localValue } from '../storage/browser/localValue';
 
-/** The stored list, if it can be painted as it is. Null if it is empty or damaged: then the app decides. */
+/** The stored list, if it can be painted as it is. Null leaves an empty or damaged one to the app. */
 export function readStored(storage: Storage | null): Tasks | null {
   const text = localValue(storage, 'tasks').read();
   if (text === null) return null;

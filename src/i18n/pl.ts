@@ -196,7 +196,7 @@ export const pl = {
     or: 'lub',
     /** As labelled on a keyboard. */
     keys: { home: 'Home', end: 'End', delete: 'Delete', space: 'Spacja' },
-    /** Says how long removed tasks stay on the device: the visitor has a right to know. */
+    /** How long removed tasks stay on the device, which a visitor has a right to know. */
     undoLasts:
       'Zmiany można cofać i\u00a0ponawiać także po odświeżeniu strony lub ponownym uruchomieniu przeglądarki. Dlatego ostatnie 100 zmian, razem z\u00a0usuniętymi zadaniami, pozostaje na tym urządzeniu przez 7\u00a0dni.',
   },

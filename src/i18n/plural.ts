@@ -4,7 +4,7 @@ import { memo } from '../domain/memo';
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
 export function numberIn(locale: string): (value: number) => string {
-  // On first use: loading the browser's rules for a language takes longer than a frame.
+  // Lazy, because loading the browser's rules for a language takes longer than a frame.
   const numbers = memo<void, Intl.NumberFormat>(() => new Intl.NumberFormat(locale));
   // Up to 999 every language of the app writes plain digits.
   return (value) => (value < 1000 ? String(value) : numbers().format(value));

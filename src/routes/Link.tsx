@@ -4,7 +4,7 @@ import { base, pathOf } from './addresses';
 import { follow } from './follow';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Null greys the link: it keeps its place and the focus, and leads nowhere. */
+  /** Null greys the link, which keeps its place and the focus but leads nowhere. */
   readonly to: Parameters<typeof pathOf>[0] | null;
   /** Replaces the current history entry: Back then leads where it led before. */
   readonly inPlace?: boolean;

@@ -22,7 +22,7 @@ export function pathOf(route: Exclude<Route, { screen: 'notFound' }>): string {
   return `${PATHS.tasks}/${encodeURIComponent(route.id)}`;
 }
 
-/** From the path as the address bar holds it, still encoded: decoding twice would change ids. */
+/** @param pathname Still encoded, because decoding twice would change ids. */
 export function parseRoute(pathname: string, under = base): Route {
   const path = (relativePath(pathname, under) ?? '').replace(/\/$/, '');
   const fixed = Object.keys(PATHS).filter(isFixed);

@@ -5,13 +5,13 @@ import { stateFromHere } from './addresses';
 let followed: string | null = null;
 
 /**
- * Goes to an address as a link does: its screen begins at the top, and has the focus at its heading.
+ * Goes to an address as a link does: the screen begins at the top with the focus on its heading.
  * @param inPlace Replaces the current history entry: Back then leads where it led before.
  */
 export function follow(address: string, inPlace = false): void {
   const { href, pathname } = new URL(address, location.href);
   followed = pathname;
-  // As browsers do: a second entry for the same address would make Back seem dead.
+  // As browsers do. A second entry for the same address would make Back seem dead.
   const replace = inPlace || href === location.href;
   navigate(address, { replace, state: replace ? history.state : stateFromHere() });
 }

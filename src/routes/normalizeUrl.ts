@@ -5,8 +5,9 @@ import { base, PATHS, relativePath } from './addresses';
 type Take = (list: string) => void;
 
 /**
- * Replaces an address of the first public version, and takes a shared list out of the address: now,
- * and when one is typed into an open page. Returns a function that registers the receiver of lists.
+ * Replaces an address of the first public version, and takes a shared list out of the address, both
+ * at load and when one is typed into an open page. Returns a function that registers the receiver of
+ * lists.
  */
 export function normalizeUrl(): (take: Take) => void {
   let waiting: string | null = null;
@@ -16,7 +17,7 @@ export function normalizeUrl(): (take: Take) => void {
   const normalize = () => {
     const list = listInFragment(location.hash);
     if (list !== null) {
-      // At once: the list must not be read over a shoulder, or end up in an error report.
+      // At once, so that nobody reads the list over a shoulder or in an error report.
       navigate(location.pathname + location.search, { replace: true, state: history.state });
       take(list);
     }
@@ -39,8 +40,8 @@ export function forwardedAddress(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   under = base,
 ): string | null {
-  // With an empty base, a second slash or a backslash would make it the address of another host,
-  // which the history refuses: the app would stop before it has started.
+  // With an empty base, a second slash or a backslash would make it the address of another host. The
+  // history refuses that, and the app would not start.
   if (/^#\/(?![/\\])/.test(hash)) {
     const [path = '', query] = hash.slice(1).split(/\?(.*)/s);
     const forwarded = path === '/' ? PATHS.tasks : path;

@@ -59,7 +59,7 @@ export function useScreenFocus(pathname: string, title: string): Arrival | null 
   return arrival;
 }
 
-/** A screen may have set the focus itself: the main one focuses its first field. */
+/** A screen may have set the focus itself, as the main one does with its first field. */
 function isPlaced(): boolean {
   const { activeElement } = document;
   // The followed link keeps the focus for a moment although its screen is hidden.

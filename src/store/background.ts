@@ -16,12 +16,9 @@ export interface BackgroundState {
   readonly backupFile: BackupFile | null;
   /** Null until their code is loaded, and in browsers that let no page keep a file. */
   readonly backupFileCommands: BackupFileCommands | null;
-  /**
-   * The visitor is being reminded to back up, because the list is lost when the browser's data is
-   * cleared, or already when the page is not visited for a while.
-   */
+  /** Why the shown reminder to back up is due: what would delete the list. */
   readonly reminder: 'cleared' | 'unvisited' | null;
-  /** A newer version has been fetched: a reload would show it. */
+  /** A newer version has been fetched, which a reload would show. */
   readonly isNewVersionReady: boolean;
 }
 
@@ -30,11 +27,11 @@ export interface Background {
   readonly state: StoreApi<BackgroundState>;
   readonly updateBackupNotes: UpdateBackupNotes;
   readonly dismissReminder: () => void;
-  /** The visitor has saved a copy of the list outside of the browser. */
+  /** Records a copy that the visitor has saved outside of the browser. */
   readonly noteBackup: () => void;
-  /** From now on a copy outside of the browser follows the list. */
+  /** Records that from now on a backup file follows the list. */
   readonly noteBackupFile: () => void;
-  /** The copy stays where it is: it counts as a backup of today. */
+  /** The copy stays where it is, and counts as a backup of today. */
   readonly noteBackupFileStopped: () => void;
 }
 

@@ -12,7 +12,7 @@ import type { Message } from './notifications';
 import { fileName, readFiles, type GivenFile, type Incoming, type RefusedFile } from './readFiles';
 import type { TaskCore } from './taskState';
 
-/** Imports files as one step. The list is read last: it may change while the files are parsed. */
+/** Imports files as one step. Reads the list last, because it may change during the parsing. */
 export async function importFiles(files: readonly GivenFile[], core: TaskCore): Promise<void> {
   const list = await linkAlone(files);
   if (list !== null) {

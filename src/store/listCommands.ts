@@ -76,7 +76,7 @@ export function listCommands(
     const entry = dispatch(change);
     if (entry && wasShown && !shows(id)) notify(message, { entry, taskId: id });
   };
-  /** Read now: by the time the message is shown, the task may be gone. */
+  /** Read now, because the task may be gone by the time the message is shown. */
   const naming = (id: string, event: 'done' | 'removed'): Message => {
     const content = tasks().find((task) => task.id === id)?.content ?? '';
     return (messages) => messages.notification[event](lineOf(nameOf(content, messages)));

@@ -42,7 +42,7 @@ export interface Notifications {
   readonly notifyCrash: (error: unknown) => void;
   /** Removes a notification, unless another one has replaced it. */
   readonly dismiss: (notification: Notification) => void;
-  /** Tells screen readers only: everyone else can see it. */
+  /** Tells screen readers about something that everyone else can see. */
   readonly announce: (message: Message) => void;
   readonly dismissAnnouncement: () => void;
 }

@@ -44,7 +44,7 @@ export async function openSettings(
   let requested = chosen;
   const texts = await loadTexts(chosen, { language: DEFAULT_LANGUAGE, messages: pl });
   const state = createStore<SettingsState>()(() => ({ ...texts, darkTheme: false, saved: true }));
-  // Set after creation: hydration needs the theme that the page's HTML was made with.
+  // Set after creation, because hydration needs the theme of the prerendered HTML.
   state.setState({ darkTheme: readTheme() });
 
   const save = () => {

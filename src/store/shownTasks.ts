@@ -17,7 +17,7 @@ export function shownTasks({ tasks, hideDone, term }: View): Tasks {
 export interface Surroundings {
   readonly previous: Task | undefined;
   readonly next: Task | undefined;
-  /** 0 for a task that is hidden itself: it may have been opened by its address, or ticked since. */
+  /** 0 for a hidden task, which may have been opened by its address, or ticked since. */
   readonly place: number;
   readonly count: number;
 }

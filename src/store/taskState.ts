@@ -19,7 +19,7 @@ export interface Removal {
   readonly ids: ReadonlySet<string>;
 }
 
-/** The tasks that Yes would remove: another tab may have removed or unticked some. */
+/** The tasks that Yes would remove. Another tab may have removed or unticked some. */
 export function removedBy({ scope, ids }: Removal, tasks: Tasks): Tasks {
   return scope === 'done' ? doneAmong(tasks, ids) : among(tasks, ids);
 }
@@ -120,7 +120,7 @@ export function createTaskState(parts: TaskStoreParts): TaskCore {
     ...BEFORE_RESTORING,
     ...(isPainted && restored),
   }));
-  // Set after creation: hydration needs the state that the page's HTML was made from.
+  // Set after creation, because hydration needs the state of the prerendered HTML.
   state.setState({ ...restored, term });
   const tasks = () => state.getState().tasks;
 

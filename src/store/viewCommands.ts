@@ -9,7 +9,7 @@ import type { TaskCore } from './taskState';
 export interface ViewCommands {
   /** The tasks that the view leaves in the list. */
   readonly shown: () => Tasks;
-  /** Whether the view leaves a task in the list: a search or "Hide done" may not. */
+  /** Whether neither a search nor "Hide done" hides a task. */
   readonly shows: (id: string) => boolean;
   /** Ends a search or "Hide done" that hides a task, and makes even a long list render its row. */
   readonly reveal: (id: string) => void;
@@ -80,7 +80,7 @@ export function viewCommands({
     },
     beginEdit: ({ id }) => set({ editedId: id, drafts: drafts.edits() }),
     draftOf: ({ id, content }) => drafts.of(id) ?? content,
-    /** Not part of the state: every letter would run the selectors of every row. */
+    // Not part of the state, because every letter would run the selectors of every row.
     keepDraft({ id }, text) {
       if (get().editedId === id) drafts.keep(id, text);
     },

@@ -1,6 +1,6 @@
 import styles from './ClickAway.module.css';
 
-/** Covers the page behind an open menu: a press outside closes the menu, and does nothing else. */
+/** Covers the page behind an open menu, so that a press outside only closes the menu. */
 export function ClickAway({ onPress }: { onPress: () => void }) {
   return (
     <div

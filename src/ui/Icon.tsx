@@ -1,6 +1,6 @@
 import styles from './Icon.module.css';
 
-/** An outlined icon of 20 px, hidden from screen readers: the control around it is named. */
+/** An outlined icon of 20 px. Screen readers read the name of the control around it. */
 export function Icon({ path }: { path: string }) {
   return (
     <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true" focusable="false">

@@ -5,7 +5,7 @@ const CLEARED_AFTER_MS = 10_000;
 
 /** Announced by screen readers, invisible otherwise. A new id announces the same text again. */
 export function LiveRegion({ id, text }: { id: number; text: string | null }) {
-  // Fixed with its id: translated into another language, it would be announced again.
+  // Fixed with its id, because a translated text would be announced again.
   const [spoken, setSpoken] = useState({ id, text });
   if (spoken.id !== id) setSpoken({ id, text });
   const isSilent = spoken.text === null;

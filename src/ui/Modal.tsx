@@ -35,7 +35,7 @@ export function Modal({ className, labelledBy, describedBy, onClose, children }:
       if (isUnanswered && isFocusLost()) focusMain();
       endGesture();
       // The screen was left. The close event fires so late that the visitor may be back by then and
-      // find the dialog open. In development React mounts twice: then it is open again at once.
+      // find the dialog open. In development React mounts twice, and it is open again at once.
       queueMicrotask(() => {
         if (element.isConnected && !element.open) onLeft();
       });
@@ -49,8 +49,7 @@ export function Modal({ className, labelledBy, describedBy, onClose, children }:
     onClose();
   };
   const closed = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
-    // In development React mounts twice: the close event of the first mount must not close the
-    // second one.
+    // In development React mounts twice. The close event of the first mount must not close the second.
     if (!currentTarget.open) onClose();
   };
   return (

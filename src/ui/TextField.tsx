@@ -36,7 +36,7 @@ interface TextAreaProps extends ComponentProps<'textarea'> {
   readonly label: string;
 }
 
-/** For text that may have line breaks: a one-line field would silently join them. */
+/** For text that may have line breaks, which a one-line field would silently join. */
 export function TextArea({ label, ...props }: TextAreaProps) {
   return (
     <textarea

@@ -13,7 +13,7 @@ export interface Arrangement {
   readonly shown: readonly string[];
 }
 
-/** `used` is the id of the notice under the pointer or with the focus: it stays. */
+/** `used` is the id of the notice under the pointer or with the focus, which stays. */
 export type Arranging = { readonly used?: string | undefined } & (
   | { readonly type: 'come'; readonly notice: DueNotice }
   | { readonly type: 'go'; readonly id: string }

@@ -8,7 +8,7 @@ import styles from './fadeAway.module.css';
 export function fadeAway(element: HTMLElement): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const { left, top, width, height } = element.getBoundingClientRect();
-  // A div: a copied dialog would be closed, and a copied menu would need items.
+  // A div, because a copied dialog would be closed, and a copied menu would need items.
   const copy = document.createElement('div');
   copy.className = classNames(element.className, styles.leaving);
   copy.inert = true;

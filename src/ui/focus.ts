@@ -22,8 +22,8 @@ export function focusNamed(control: string): void {
 }
 
 /**
- * A ref for a button that may disappear while it has the focus. Call this outside of components: a
- * new function in the next render would look to React like another button.
+ * A ref for a button that may disappear while it has the focus. Call this outside of components,
+ * because React would take a new function in the next render for another button.
  */
 export function onFocusLost(focusFallback: () => void) {
   return (button: HTMLElement | null) => () => {

@@ -10,15 +10,15 @@ let isKeyLatest = false;
 /** When a pointer last pressed or clicked something. */
 let pointedAt = -Infinity;
 /**
- * Time at which the rest of the gesture began to be swallowed. Infinity after a drag: until the next
- * press.
+ * When the rest of the gesture began to be swallowed. Infinity after a drag, which swallows until the
+ * next press.
  */
 let endedAt: number | null = null;
 
 /**
- * Swallows the rest of the current click or tap. Called when it has opened or closed something: the
- * second half of a double click would otherwise hit what appears under the pointer, for example
- * another task's link. Keys are not affected.
+ * Swallows the rest of the current click or tap after it has opened or closed something. The second
+ * half of a double click would otherwise hit what appears under the pointer, for example another
+ * task's link. Keys are not affected.
  */
 export function endGesture(): void {
   const now = performance.now();

@@ -20,7 +20,7 @@ export function keepInSight(element: HTMLElement): () => void {
 }
 
 /**
- * While the focus is in a field, a small window shows the field's section at its top: the parts above
+ * While the focus is in a field, a small window shows the field's section at its top. The parts above
  * would take the room of the rows that a new task joins.
  */
 export function keepAtTop(field: HTMLElement): () => void {

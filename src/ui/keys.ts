@@ -29,7 +29,7 @@ export function keyOf({ key, altKey, ctrlKey, metaKey, shiftKey }: Press): strin
   return held.filter(Boolean).join('') + (key.length === 1 ? key.toLowerCase() : key);
 }
 
-/** For a button that may just have received the focus: a key still held down is not meant for it. */
+/** For a button that may just have received the focus, and with it a key that is still held down. */
 export function ignoreHeldKey(event: ReactKeyboardEvent): void {
   if (event.repeat) event.preventDefault();
 }

@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Calls `close` when the visitor presses Escape or, on Android, Back: without this, Back would leave
- * the app. Browsers without CloseWatcher have Escape alone.
+ * Calls `close` when the visitor presses Escape or, on Android, Back, which would otherwise leave the
+ * app. Browsers without CloseWatcher have Escape alone.
  */
 export function useCloseRequest(isOpen: boolean, close: () => void): void {
   const requested = useEffectEvent(close);

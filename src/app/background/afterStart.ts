@@ -9,7 +9,7 @@ const background = lazyModule(
 
 /** Starts what no visitor waits for: the installed app, offline support, prefetching, metrics. */
 export function afterStart(stores: Stores): void {
-  // Asked now: by the time the background works, a newer worker may have taken over.
+  // Read now, because a newer worker may take over before the background code has loaded.
   const worker = navigator.serviceWorker?.controller;
   const work = async () => {
     try {

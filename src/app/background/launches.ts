@@ -41,7 +41,7 @@ async function importAll(
 
 function goTo({ origin, pathname, search, hash }: URL): void {
   const address = pathname + search;
-  // The icon alone asks for nothing: the app stays as it was left.
+  // A launch by the icon leaves the app as it was.
   if (origin !== location.origin || address + hash === base + PATHS.tasks) return;
   navigate(address);
   // Set apart from the rest, because only this fires a hashchange event.

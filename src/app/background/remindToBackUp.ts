@@ -11,7 +11,7 @@ export async function remindToBackUp({
   const facts = { isPersisted: await isPersisted() };
   // In a hidden tab the reminder would count as given without being seen.
   await untilVisible();
-  // Read again: another tab may have given the reminder meanwhile.
+  // Read again, because another tab may have shown the reminder meanwhile.
   const notes = await updateBackupNotes();
   const now = Date.now();
   const taskCount = tasks.commands.tasks().length;

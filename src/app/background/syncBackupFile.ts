@@ -32,7 +32,7 @@ export async function syncBackupFile({ tasks, notifications, background }: Store
   });
   if (!file) return;
 
-  // A pending check is not postponed: with a change every half second nothing would ever be written.
+  // Postponing a pending check would never write anything during a change every half second.
   const checkSoon = () => {
     due ??= setTimeout(checkNow, PAUSE_MS);
   };

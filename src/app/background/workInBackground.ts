@@ -39,7 +39,7 @@ export async function workInBackground(
   // With data saving on, only code that is used is fetched.
   if (!navigator.connection?.saveData) await fetchAhead();
   if (import.meta.env.DEV) return;
-  // Missing on plain http, and refused in some private windows: the app then works online only.
+  // Plain http has no service workers, and some private windows refuse them: online only.
   await registerServiceWorker(background, worker).catch(() => {});
 }
 

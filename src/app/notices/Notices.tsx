@@ -18,7 +18,7 @@ import { keepClear } from './keepClear';
 import { RecoveryNotice } from './RecoveryNotice';
 import { NotificationToast } from './NotificationToast';
 
-/** Renders nothing while hydrating: a notice that is already due is not in the prerendered HTML. */
+/** Renders nothing while hydrating, because the prerendered HTML has no notices. */
 export function Notices() {
   const isHydrated = useBrowserValue(() => true, false);
   return isHydrated && <DueNotices />;
@@ -116,7 +116,7 @@ function LanguageNotice() {
   );
 }
 
-/** The visitor chooses the moment: an unexpected reload would interrupt what they are doing. */
+/** Lets the visitor choose the moment. An unexpected reload would interrupt them. */
 function NewVersionNotice() {
   const { notices } = useMessages();
   const { state } = useBackground();

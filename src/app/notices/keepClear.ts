@@ -11,7 +11,7 @@ export function keepClear(element: HTMLElement): () => void {
   const use = ({ target }: Event) => {
     if (!(target instanceof Element) || element.contains(target)) return;
     used = target.closest('li') ?? target.closest('button, a, input, textarea');
-    // In the next frame: measuring while rows change would cost an extra layout.
+    // In the next frame, because measuring while rows change would cost an extra layout.
     requestAnimationFrame(place);
   };
   const resizing = new ResizeObserver(place);

@@ -13,8 +13,8 @@ interface Csv {
 }
 
 /**
- * Null if the text is not a table. A `.csv` file needs no header: without one each row is a task. Any
- * other text needs a header of three columns and a second row of the same width.
+ * Null if the text is not a table. In a `.csv` file without a header each row is a task. Any other
+ * text needs a header of three columns and a second row of the same width.
  */
 export function readCsv(text: string, isNamedCsv: boolean): Csv | null {
   const [rows, header] = withHeader(text);

@@ -34,7 +34,7 @@ export function readListLine(line: string): ListLine {
   };
 }
 
-/** An item of a list may have several lines: all but the first are indented. */
+/** The further lines of an item are indented. */
 export const INDENT = /^(?: {2}|\t)/;
 /** An indented line that looks like an item is escaped with Markdown's backslash, one more each time. */
 const GUARDED = /^(\s*)(\\*)(?=(?:[-*+•–]|\d{1,9}[.)])(?:\s|$))/;

@@ -18,7 +18,7 @@ export interface Contents {
 export type NamedAs = 'json' | 'csv' | 'html' | 'text';
 
 const WEB_PAGE = /^\s*<(?:!doctype|html|head|body)\b/i;
-/** XML, RTF, a calendar or an address book: their lines are not tasks. */
+/** XML, RTF, a calendar or an address book, whose lines are not tasks. */
 const FOREIGN = /^\s*(?:<\?xml\b|\{\\rtf|BEGIN:V[A-Z]+)/;
 const JSON_START = /^\s*[[{]\s*["{[]/;
 

@@ -8,7 +8,7 @@ import type { IncomingTask, Task, Tasks } from '../task';
 const START = /^(x\s+)?(?:\([A-Z]\)\s+)?(?:\d{4}-\d\d-\d\d\s+)?/;
 const COMPLETION = /^(?:\d{4}-\d\d-\d\d\s+)/;
 
-/** One line for each task, none for a task without text: every program would skip it. */
+/** One line for each task. A task without text is left out, as every program would skip it. */
 export function writeTodoTxt(tasks: Tasks): string {
   return tasks.map(writeLine).join('');
 }

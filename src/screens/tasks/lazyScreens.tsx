@@ -23,7 +23,7 @@ function TaskHeading({ id }: { id: string }) {
 
 export const LongRows = lazyComponent(
   async () => (await import(/* webpackChunkName: "long-list" */ './list/LongRows')).LongRows,
-  // All rows after a failure: slow, but nothing of the list is missing.
+  // After a failure all rows are rendered, which is slow, but nothing of the list is missing.
   ({ tasks, term, firstCount }, hasFailed) => (
     <PlainRows tasks={tasks} term={term} count={hasFailed ? Infinity : firstCount} />
   ),
@@ -53,7 +53,7 @@ export const ListTools = {
   ),
 };
 
-/** A copy cannot wait: until this has been fetched ahead, the browser copies in its own way. */
+/** A copy cannot wait for a module. Until it has been prefetched, the browser copies in its own way. */
 export const lazyCopyRows = lazyModule(
   async () => (await import(/* webpackChunkName: "list-tools" */ './list/copyRows')).copyRows,
 );

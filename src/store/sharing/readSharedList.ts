@@ -13,7 +13,7 @@ interface SharedList {
 /** The version of the format, in front of each list, so that a reader recognizes what it cannot read. */
 export const LIST_VERSION = 1;
 
-/** As much as localStorage holds: a few letters of a link can inflate to any number of them. */
+/** As much as localStorage holds. A few letters of a link can inflate to any number of them. */
 const MAX_LETTERS = 5_000_000;
 /** Twice the longest list that the app is measured with. */
 const MAX_TASKS = 100_000;
@@ -21,7 +21,7 @@ const MAX_TASKS = 100_000;
 const PIECE_BYTES = 1024;
 
 export async function readSharedList(list: string): Promise<SharedList | LinkFault> {
-  // The rest is ignored: messengers take a full stop or a bracket after a link for a part of it.
+  // The rest is ignored, because messengers take a full stop or a bracket after a link for a part of it.
   const [, version, packed] = /^(\d+)\.([\w-]+)/.exec(list) ?? [];
   if (version === undefined || packed === undefined) return 'damaged';
   if (Number(version) > LIST_VERSION) return 'newer';
@@ -40,7 +40,7 @@ function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(bytes, (byte) => byte.charCodeAt(0));
 }
 
-/** Null as soon as there is too much of it: a few bytes can inflate to gigabytes. */
+/** Null as soon as there is too much of it, because a few bytes can inflate to gigabytes. */
 async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
   const reader = piecesOf(bytes)
     .pipeThrough(new DecompressionStream('deflate'))

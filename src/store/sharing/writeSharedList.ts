@@ -24,7 +24,7 @@ function rowsOf(tasks: Tasks): string | null {
   return `[${rows}]`;
 }
 
-/** zlib's format has a checksum: without one a damaged link could bring altered texts. */
+/** In zlib's format, whose checksum keeps a damaged link from bringing altered texts. */
 async function deflate(text: string): Promise<Uint8Array> {
   const deflated = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate'));
   return new Uint8Array(await new Response(deflated).arrayBuffer());

@@ -32,7 +32,7 @@ export function TaskDetailsScreen({ id }: { id: string }) {
   const [asked, setAsked] = useState<string | null>(null);
   // The question belongs to the task on the screen.
   if (asked !== null && asked !== listed?.id) setAsked(null);
-  // The heading did not exist yet when the screen was opened: its code was still loading.
+  // While the code of the screen was loading, there was no heading to focus.
   useHeadingFocus();
 
   const remove = (left: Task) => {

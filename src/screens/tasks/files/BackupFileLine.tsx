@@ -15,7 +15,7 @@ export function BackupFileLine({ file }: { readonly file: BackupFile }) {
   const commands = useBackgroundState((state) => state.backupFileCommands);
   const { name, writtenAt, trouble, reason, isOffered } = file;
 
-  // With the date: a time alone would be wrong after midnight.
+  // With the date, because a time alone would be wrong after midnight.
   const times = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
 
   const buttons = [];

@@ -19,7 +19,7 @@ export function saveFile(tasks: Tasks, format: Format): void {
   download(name.replace('*', localDate(new Date())), write(tasks), type);
 }
 
-/** The visitor's own date: toISOString() gives UTC, where it may already be tomorrow. */
+/** The visitor's own date. In UTC, which toISOString() gives, it may already be tomorrow. */
 function localDate(date: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

@@ -148,10 +148,10 @@ function readNow(saved: readonly HistoryEntry[] | null) {
   return { saved, now: Date.now() };
 }
 
-/** The pressed button disappears: the nearest one gets the focus, or the one that closes the dialog. */
+/** Moves the focus from the pressed button, which disappears, to the nearest one, else to Close. */
 function useFocusAfterUndo(): (row: HTMLLIElement | null) => void {
   const left = useRef<HTMLLIElement | null>(null);
-  // After every render, because the button disappears in a later one.
+  // No dependencies: the button disappears in a later render.
   useLayoutEffect(() => {
     const row = left.current;
     if (!row || row.contains(document.activeElement)) return;

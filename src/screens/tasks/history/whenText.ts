@@ -6,7 +6,7 @@ const DAY = 24 * 60 * 60_000;
 /** "Today", "Friday", "November 10", in the language of the page. */
 export function dayText(language: Language, time: number, now: number): string {
   const { near, weekday, date } = formatsIn(language);
-  // Rounded: a day on which the clocks change is an hour longer or shorter.
+  // Rounded, because a day on which the clocks change is an hour longer or shorter.
   const days = Math.round((midnight(now) - midnight(time)) / DAY);
   const isNear = days === 0 || days === 1;
   // A week ago has today's weekday, and after a clock was set back changes lie in the future.
@@ -24,7 +24,7 @@ export function clockText(language: Language, time: number): string {
     .replace(/^0(?=\d:)/, '');
 }
 
-/** Once: creating them for each of a hundred changes would take the most time of all. */
+/** Memoised, because creating them for each of a hundred changes would take the most time of all. */
 const formatsIn = memo((language: Language) => ({
   near: new Intl.RelativeTimeFormat(language, { numeric: 'auto' }),
   clock: new Intl.DateTimeFormat(language, {

@@ -43,7 +43,7 @@ export function ListSection({ openBackup }: ListSectionProps) {
   const doneCount = useMemo(() => tasks.filter(({ done }) => done).length, [tasks]);
   const allDone = doneCount === tasks.length;
   const isSearch = term.trim() !== '' && tasks.length > 0;
-  // A phone has room for one line: during a search it shows the number of results.
+  // A phone has room for one line, which during a search shows the number of results.
   const progress = () =>
     isSearch
       ? { text: search.found(shown.length, tasks.length), value: null }

@@ -39,7 +39,7 @@ function selectedTasks(list: HTMLElement, tasks: Tasks): Tasks {
   return tasks.filter((_task, index) => selected.has(index));
 }
 
-/** Whether any letter of the row is selected: a triple click also reaches the start of the next one. */
+/** Whether any letter of the row is selected. A triple click also reaches the start of the next row. */
 function hasText(range: Range, row: HTMLElement): boolean {
   const part = document.createRange();
   part.selectNodeContents(row);

@@ -50,7 +50,7 @@ export function rowKeys(event: KeyboardEvent, commands: TaskCommands): void {
   } else if (key === 'ArrowUp') {
     fieldAbove()?.focus();
   } else {
-    // At the end of the list the browser handles the key: it scrolls the page.
+    // At the end of the list the browser scrolls the page.
     return;
   }
   event.preventDefault();

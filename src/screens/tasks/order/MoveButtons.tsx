@@ -23,8 +23,8 @@ export const ActiveRow = createContext(createActiveRow());
 
 /**
  * The grip that drags a row, and two buttons for visitors who cannot drag. Only the active row has
- * them: they would double the elements of a long page. They are not in the Tab order, because the
- * keyboard moves rows with Alt and the arrows.
+ * them, because they would double the elements of a long page. They are not in the Tab order, because
+ * the keyboard moves rows with Alt and the arrows.
  */
 export function MoveButtons({ task }: { task: Task }) {
   const { store } = useContext(ActiveRow);

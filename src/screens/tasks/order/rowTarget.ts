@@ -27,8 +27,8 @@ export function placesOf(rows: HTMLElement): RowPlace[] {
 }
 
 /**
- * Only the height counts: a pointer beside the list, or over a row that is being replaced, still has
- * a target. Above the first row it is the first place, below the last row the last.
+ * Only the height counts, so that a pointer beside the list, or over a row that is being replaced, has
+ * a target, too. Above the first row it is the first place, below the last row the last.
  */
 export function targetAt(places: readonly RowBox[], list: DOMRect, y: number): RowTarget | null {
   // If the wheel has scrolled the list out of the window, its nearest row still counts.

@@ -66,9 +66,9 @@ interface Press {
 }
 
 /**
- * Follows one press until it ends. Meanwhile the row's element may be replaced or removed, for
- * example when a long list scrolls: so the row is identified by its id, and the window listens.
- * Pointer capture would be lost with the element.
+ * Follows one press until it ends. Meanwhile the row's element may be replaced or removed, for example
+ * when a long list scrolls. So the row is identified by its id, and the window listens, because
+ * pointer capture would be lost with the element.
  */
 function followPress({ rows, motion, start, id, onDrop }: Press): () => void {
   const isMouse = start.pointerType === 'mouse';
@@ -105,7 +105,7 @@ function followPress({ rows, motion, start, id, onDrop }: Press): () => void {
   };
   const longPress = isMouse ? undefined : setTimeout(lift, LONG_PRESS_MS);
 
-  /** In every frame, not on every move: the list scrolls and changes under a pointer at rest. */
+  /** Runs in every frame, because the list scrolls and changes under a pointer at rest. */
   const aim = () => {
     scrollAtEdges(y, rows.getBoundingClientRect());
     show();
@@ -144,7 +144,7 @@ function followPress({ rows, motion, start, id, onDrop }: Press): () => void {
   addEventListener('pointerup', letGo, { signal });
   addEventListener('pointercancel', end, { signal });
   addEventListener('blur', end, { signal });
-  // A second finger or another pointer: it would be unclear which of them the row follows.
+  // With a second finger or another pointer it would be unclear which of them the row follows.
   addEventListener('pointerdown', end, { signal, capture: true });
   addEventListener('keydown', cancelByKey, { signal, capture: true });
   // A long press would open a link's menu, and the page would lose the touch.
@@ -152,7 +152,7 @@ function followPress({ rows, motion, start, id, onDrop }: Press): () => void {
   addEventListener('selectstart', prevent, { signal });
   // The browser would drag selected text instead of the row.
   addEventListener('dragstart', prevent, { signal });
-  // On the pressed element: once it is removed, its touches do not bubble to the window.
+  // On the pressed element, whose touches do not bubble to the window once it is removed.
   start.target?.addEventListener('touchmove', (event) => isDragged && prevent(event), {
     signal,
     passive: false,

@@ -28,9 +28,9 @@ export function TaskEditor({ task }: { task: Task }) {
   const [firstDraft] = useState(() => commands.draftOf(task));
   const [isFocused, setFocused] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  // Read now: the link that may have the focus is about to be replaced.
+  // Read now, because the link that may have the focus is about to be replaced.
   const [opener] = useState(() => (replacesEditor() ? null : focusedControl()));
-  /** The draft as this field has it: the editor of another screen may have changed it. */
+  /** The draft as this field has it. The editor of another screen may have changed it. */
   const typed = useRef(firstDraft);
   const takeFocus = useEffectEvent(() => {
     const draft = commands.draftOf(task);

@@ -43,7 +43,7 @@ export const TaskRow = memo(function TaskRow({ task, term }: TaskRowProps) {
   });
   const name = nameOf(task.content, messages);
   const isBlank = name !== task.content;
-  /** The pressed pencil cancels: a phone has no Escape. */
+  /** The pressed pencil cancels, because a phone has no Escape. */
   const edit = () => (isEdited ? commands.endEdit() : commands.beginEdit(task));
   const editLabel = () => {
     if (isEdited) return messages.row.cancel(name);

@@ -64,8 +64,8 @@ export function isInSight(id: string): boolean {
 }
 
 /**
- * The fallback when no row is left. After a click or tap it is the list's heading: a field would
- * open the keyboard of a phone.
+ * The fallback when no row is left. After a click or tap it is the list's heading, because a field
+ * would open the keyboard of a phone.
  */
 export function focusAboveRows(): void {
   focusNamed(isByPointer() ? 'list-heading' : 'new-task');
@@ -106,7 +106,7 @@ export function useFocusRecovery(shown: Tasks) {
     else focusAboveRows();
     if (next?.id !== control.id) lost.current.push({ control, movedTo: focusedPlace() });
   };
-  // After every render, because any of them may have removed the focused row.
+  // No dependencies: any render may have removed the focused row.
   useLayoutEffect(restore);
   return {
     /** For rows that are replaced without a render of the list. */

@@ -13,8 +13,8 @@ interface Picture {
 }
 
 /**
- * Animates rows that appear, disappear and change places. The page has changed before anything
- * moves: a press hits what it would hit without motion, and the next action does not wait.
+ * Animates rows that appear, disappear and change places. The page has changed before anything moves,
+ * so that a press hits what it would hit without motion, and the next action does not wait.
  */
 export class RowMotion {
   private list: HTMLElement | null = null;
@@ -39,7 +39,7 @@ export class RowMotion {
     if (!this.painted || !this.list) return;
     // Code that scrolls to a row now must find it in its final place.
     this.stopGliding();
-    // Runs once the next frame has its layout: measuring earlier would cost another layout.
+    // Runs once the next frame has its layout, because measuring earlier would cost another one.
     const layout = new ResizeObserver(() => {
       layout.disconnect();
       this.play();
@@ -65,7 +65,7 @@ export class RowMotion {
     this.painted = null;
     if (!list || !painted) return;
     const now = take(list);
-    // Read before anything moves: afterwards it would make the browser compute all styles again.
+    // Read before anything moves; afterwards the browser would compute all styles again.
     const { top } = list.getBoundingClientRect();
     const card = list.parentElement;
     const height = card?.offsetHeight ?? 0;
@@ -148,7 +148,7 @@ const isInSight = ({ top, bottom, height }: DOMRect) =>
   height > 0 && bottom > 0 && top < innerHeight;
 
 /**
- * The smaller of the distances in the window and on the page: a row does not move if the page
+ * The smaller of the distances in the window and on the page. So a row does not move if the page
  * scrolls with it, nor if the browser scrolls to keep it in place while rows above it change.
  */
 function travelled(inWindow: number, scrolled: number): number {

@@ -54,7 +54,7 @@ export function SearchSection() {
         dir="auto"
         value={term}
         onChange={(event) => commands.search(event.target.value)}
-        // Prepares the texts: the first search of a long list would take longer than a frame.
+        // Folds the texts in advance. In a long list the first letter would take longer than a frame.
         onFocus={() => matching(tasks, 'any')}
         onKeyDown={goToFirst}
         button={

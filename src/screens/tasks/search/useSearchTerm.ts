@@ -6,8 +6,8 @@ import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
 const RETRY_MS = 1000;
 
 /**
- * The search term, mirrored in the address. The term leads: browsers refuse or drop address changes
- * that come too fast, and that must not lose a letter.
+ * The search term, mirrored in the address. The term leads, because browsers refuse or drop address
+ * changes that come too fast, and that must not lose a letter.
  */
 export function useSearchTerm(): string {
   const term = useTaskState((state) => state.term);

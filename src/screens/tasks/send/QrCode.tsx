@@ -7,7 +7,7 @@ declare module 'react' {
   }
 }
 
-/** The capacity of version 30. Beyond it a camera has too few pixels per square: see 0017. */
+/** The capacity of version 30. Beyond it a camera has too few pixels per square (decision 17). */
 export const MAX_CODE_LETTERS = 1732;
 /** Readers find a code by the white around it, four squares wide. */
 const QUIET = 4;

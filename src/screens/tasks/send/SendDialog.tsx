@@ -9,7 +9,7 @@ import { InfoDialog } from '../../../ui/InfoDialog';
 import styles from './SendDialog.module.css';
 import { SentList } from './SentList';
 
-/** What every browser opens and most messengers carry: see 0017. */
+/** Every browser opens and most messengers carry links of this length (decision 17). */
 const MAX_LIST_LETTERS = 32_000;
 
 interface SendDialogProps {
