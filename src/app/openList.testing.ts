@@ -40,7 +40,7 @@ export async function openList(opening: Parameters<typeof renderApp>[0] = {}) {
   };
 }
 
-/** Presses a key where the visitor has gone by keys. */
+/** Focuses a control and presses a key on it. */
 export async function press(control: Locator, keys = '{Enter}'): Promise<void> {
   control.element().focus();
   await userEvent.keyboard(keys);

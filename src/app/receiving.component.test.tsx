@@ -16,7 +16,7 @@ const MILK: Tasks = [{ id: 'mine', content: 'milk', done: false }];
 const listOf = (tasks: Tasks) =>
   packed(JSON.stringify(tasks.map(({ id, content, done }) => [id, content, Number(done)])));
 
-/** As a link opened in a page of the app does, which does not load the page again. */
+/** Opens a link in the open page, which does not reload. */
 function openLink(shared: string) {
   location.hash = `#lista=${shared}`;
 }
@@ -24,7 +24,7 @@ function openLink(shared: string) {
 const askedAbout = () =>
   [...document.querySelectorAll('dialog li')].map(({ textContent }) => textContent);
 
-test('every task of a long list can be read before it is answered', async () => {
+test('every task of a long received list can be read before answering', async () => {
   const { dialog, button } = await openList();
   openLink(
     await listOf(someTasks(...Array.from({ length: 1000 }, (_, index) => `task ${index + 1}`))),

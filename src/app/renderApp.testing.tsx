@@ -31,12 +31,12 @@ interface Opening {
 
 let receive: TaskStore['commands']['receive'] = async () => {};
 
-// Once: it listens to the address for as long as the page is open.
+// Once, because its listener stays for as long as the page is open.
 normalizeUrl()((list) => void receive(list));
 
 /**
- * The whole app as a visitor finds it, mounted twice as in development: the real stores over the
- * real storage, whose browser is a simulated one that the test can break and look into.
+ * Renders the whole app in StrictMode, with the real stores over the real storage. Only the browser
+ * below is simulated, so that a test can break it and look into it.
  */
 export async function renderApp({
   tasks = [],

@@ -23,7 +23,7 @@ test('[C9] undoing every entry in turn restores the first list', () => {
       const entries = replay(tasks, changes, NOW);
       expect(names(entries)).toEqual(names(changes.filter(({ made }) => made)));
       const last = changes.reduce((list, { change }) => apply(list, change), tasks);
-      // Changes without an entry stay, so undo leads back only if each has one.
+      // Changes without an entry cannot be undone.
       if (entries.length < changes.length) return;
       const first = entries.reduceRight((list, entry) => apply(list, takeBack(list, entry)), last);
       expect(first).toEqual(tasks);
@@ -45,7 +45,7 @@ test('[C9] undo of a tick leaves an adopted text alone', () => {
   expect(entry && apply(last, takeBack(last, entry))).toEqual([{ ...milk, content: 'oat milk' }]);
 });
 
-test('[C9] entries are forgotten after seven days, and beyond a hundred', () => {
+test('[C9] entries older than seven days, or beyond a hundred, are dropped', () => {
   const changes = Array.from({ length: MOST_ENTRIES + 2 }, (_, index) => ({
     id: `s${index}`,
     change: [],
@@ -54,11 +54,11 @@ test('[C9] entries are forgotten after seven days, and beyond a hundred', () => 
   const entries = replay([], changes, NOW);
   expect([entries.length, entries[0]?.id]).toEqual([MOST_ENTRIES, 's2']);
   expect(replay([], changes, NOW + LIFETIME_MS)).toEqual([]);
-  // The clock was a week ahead when they were made.
+  // Made while the clock was a week ahead.
   expect(replay([], changes, NOW - LIFETIME_MS)).toEqual([]);
 });
 
-/** Entries in the order of time, each with its tab and the entry that it undoes. */
+/** Entries in the order of time. */
 function entriesOf(...made: readonly (readonly [id: string, tab: string, undoes?: string])[]) {
   return made.map(([id, tab, undoes], index): HistoryEntry => {
     const isUndo = id.startsWith('undo');

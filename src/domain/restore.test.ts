@@ -40,7 +40,7 @@ test('ticks and order are restored if nothing else differs, and tasks added sinc
   expect(restore(present, tasks, counter())).toEqual([]);
 });
 
-test('restoring brings back every former content and removes no present task', () => {
+test('restoring brings back every former text and removes no present task', () => {
   fc.assert(
     fc.property(anyTasks, anyTasks, (list, former) => {
       const restored = apply(list, restore(list, former, counter()));

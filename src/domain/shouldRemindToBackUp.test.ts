@@ -60,7 +60,7 @@ test('however the clock is set, the next reminder waits until it has advanced by
   fc.assert(
     fc.property(fc.array(anyTime, { minLength: 2 }), (clock) => {
       let notes: BackupNotes = { ...NOTES, firstVisit: 0 };
-      /** The earliest time that the clock has shown since the last reminder. */
+      /** The earliest time on the clock since the last reminder. */
       let lowest = -Infinity;
       for (const now of clock) {
         lowest = Math.min(lowest, now);

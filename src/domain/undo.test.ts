@@ -11,7 +11,7 @@ const milk: Task = { id: 'm', content: 'milk', done: false };
 const bread: Task = { id: 'b', content: 'bread', done: false };
 const FACTS: EntryFacts = { id: 's', time: 7, tab: 'here', isUndo: false };
 
-/** The list after my change, what another tab did next, and my undo. */
+/** Applies my change, then another tab's, then my undo. */
 function undone(tasks: Tasks, mine: Change, theirs: Change = []) {
   const left = apply(tasks, mine);
   const met = apply(left, theirs);
@@ -21,7 +21,7 @@ function undone(tasks: Tasks, mine: Change, theirs: Change = []) {
 
 const byId = (tasks: Tasks) => new Map(tasks.map((task) => [task.id, task]));
 
-test('undo gives back the list as it was, after any change of any list', () => {
+test('undo restores any list after any change', () => {
   fc.assert(
     fc.property(anyTasks, anyChange, (tasks, change) => {
       expect(undone(tasks, change).after).toEqual(tasks);
@@ -30,7 +30,7 @@ test('undo gives back the list as it was, after any change of any list', () => {
   );
 });
 
-test('the undo of an undo makes any change again', () => {
+test('undoing an undo repeats any change', () => {
   fc.assert(
     fc.property(anyTasks, anyChange, (tasks, change) => {
       const { left, after } = undone(tasks, change);
@@ -41,7 +41,7 @@ test('the undo of an undo makes any change again', () => {
   );
 });
 
-test('undo leaves every wording and tick that another tab has set since', () => {
+test('undo leaves every text and tick that another tab has set since', () => {
   fc.assert(
     fc.property(anyTasks, anyChange, anyChange, (tasks, mine, theirs) => {
       const { left, met, after } = undone(tasks, mine, theirs);
@@ -70,7 +70,7 @@ test('undo brings no task back that another tab has removed since', () => {
   );
 });
 
-test('an entry whose change got lost, or that was undone already, adds, removes and alters no task', () => {
+test('taking back a change that was lost or already undone changes nothing', () => {
   fc.assert(
     fc.property(anyTasks, anyChange, (tasks, change) => {
       const entry = historyEntry(tasks, change, apply(tasks, change), FACTS);
@@ -80,7 +80,7 @@ test('an entry whose change got lost, or that was undone already, adds, removes 
   );
 });
 
-test('whether an entry can be taken back is known without doing so', () => {
+test('undoableIn says of any entry whether takeBack would change anything', () => {
   fc.assert(
     fc.property(anyTasks, anyChange, anyChange, (tasks, mine, theirs) => {
       const left = apply(tasks, mine);
@@ -93,18 +93,18 @@ test('whether an entry can be taken back is known without doing so', () => {
   );
 });
 
-test('"finish all" taken back leaves a task done that was done before', () => {
+test('undoing "finish all" leaves a task done that was done before', () => {
   const list = [milk, { ...bread, done: true }];
   expect(undone(list, [{ type: 'setDone', ids: ['m'], done: true }]).after).toEqual(list);
 });
 
-test('an added task stays when another tab has worked on it since', () => {
+test('undo keeps an added task that another tab has changed since', () => {
   const add: Change = [{ type: 'put', tasks: [bread], place: AT_END }];
   const tick: Change = [{ type: 'setDone', ids: ['b'], done: true }];
   expect(undone([milk], add, tick).after).toEqual([milk, { ...bread, done: true }]);
 });
 
-test('an entry with nothing left to take back gives no change', () => {
+test('an entry with nothing left to undo gives no change', () => {
   const edit: Change = [{ type: 'setContent', id: 'm', content: 'oat milk' }];
   const left = apply([milk], edit);
   const entry = historyEntry([milk], edit, left, FACTS);
@@ -112,7 +112,7 @@ test('an entry with nothing left to take back gives no change', () => {
   expect(takeBack([{ ...milk, content: 'tea' }], entry)).toEqual([]);
 });
 
-test('a move is taken back while its task is there', () => {
+test('a move can be undone while its task is there', () => {
   const move: Change = [{ type: 'move', id: 'm', place: AT_END }];
   const left = apply([milk, bread], move);
   const entry = historyEntry([milk, bread], move, left, FACTS);

@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(bad).toEqual([]);
   });
 
-  test('has short labels that are part of the names, which speech input goes by', async () => {
+  test('has short labels that are part of the full names, so that voice control understands them', async () => {
     const { add, task } = await lazyMessages[language].fetch();
     const spoken = (text: string) => text.replaceAll('\u00a0', ' ').toLowerCase();
     expect(spoken(add.examples)).toContain(spoken(add.examplesShort));

@@ -16,7 +16,7 @@ interface Opening {
   readonly newId?: () => string;
   /** The tab's session storage, which survives a reload. */
   readonly session?: Storage;
-  /** The browser's tab, unless it is another one every time. */
+  /** The id of the browser's tab; a new one by default. */
   readonly tab?: string;
   readonly now?: () => number;
 }

@@ -79,7 +79,7 @@ test.each<[string, (commands: SettingsStore['commands']) => unknown, string[]]>(
   expect(lists.saved).toBe(1);
 });
 
-test('an action elsewhere saves both unchanged', async () => {
+test('any other action saves both unchanged', async () => {
   const { commands, saved } = await open('rubbish', '"ES"');
   commands.save();
   expect(saved()).toEqual(['false', '"ES"']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTaskStore } from './openTaskStore.testing';
 
-test('an error of our own is not taken for examples that failed to come', async () => {
+test('an error in the app is not reported as examples that failed to load', async () => {
   let isBroken = false;
   const { commands, state } = await openTaskStore({
     now: () => {

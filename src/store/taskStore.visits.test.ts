@@ -37,7 +37,7 @@ class Visitor {
     await this.#browser.schedule.runAll();
   }
 
-  /** In a second tab, which stays open. */
+  /** Runs a command in a second tab, which stays open. */
   async elsewhere(command: (commands: TaskCommands) => unknown): Promise<void> {
     command((await this.#other).commands);
     await this.#browser.schedule.runAll();
@@ -163,7 +163,7 @@ test('[C9] undo and redo do the same with and without reloads and kills', async 
   );
 });
 
-/** The list after every event but reloads, in a page that ends now and then, or in one that stays. */
+/** The lists after every event but reloads, in pages that end now and then, or in one that stays. */
 async function listsOf(events: readonly Event[], isEnding: boolean): Promise<readonly Tasks[]> {
   const visitor = new Visitor();
   const lists: Tasks[] = [];

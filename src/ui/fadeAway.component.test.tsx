@@ -14,7 +14,7 @@ const setMotion = (value: 'no-preference' | 'reduce') =>
 const wasReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
 afterAll(() => setMotion(wasReduced ? 'reduce' : 'no-preference'));
 
-function Page({ what }: { what: 'dialog' | 'menu' }) {
+function Page({ kind }: { kind: 'dialog' | 'menu' }) {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -23,7 +23,7 @@ function Page({ what }: { what: 'dialog' | 'menu' }) {
       <button ref={opener} type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      {isOpen && what === 'menu' && (
+      {isOpen && kind === 'menu' && (
         <Menu
           label="Ways"
           opener={opener}
@@ -31,7 +31,7 @@ function Page({ what }: { what: 'dialog' | 'menu' }) {
           onClose={close}
         />
       )}
-      {isOpen && what === 'dialog' && (
+      {isOpen && kind === 'dialog' && (
         <ConfirmDialog
           question="Sure?"
           subject={'word '.repeat(2000)}
@@ -45,11 +45,11 @@ function Page({ what }: { what: 'dialog' | 'menu' }) {
 }
 
 /** Opens, scrolls to the end and presses "No", all before the next frame. */
-async function openAndClose(what: 'dialog' | 'menu') {
-  const screen = await renderUi(<Page what={what} />);
+async function openAndClose(kind: 'dialog' | 'menu') {
+  const screen = await renderUi(<Page kind={kind} />);
   const opener = screen.getByRole('button', { name: 'Open' });
   await opener.click();
-  const opened = screen.getByRole(what);
+  const opened = screen.getByRole(kind);
   await expect.element(opened).toBeVisible();
   const element = opened.element();
   element.querySelector('[data-scrolls]')?.scrollTo({ top: 500, behavior: 'instant' });
@@ -59,9 +59,9 @@ async function openAndClose(what: 'dialog' | 'menu') {
   return { opener, opened, box, copy: document.querySelector('body > [inert]') };
 }
 
-test.each(['dialog', 'menu'] as const)('a closed %s leaves a fading copy', async (what) => {
+test.each(['dialog', 'menu'] as const)('a closed %s leaves a fading copy', async (kind) => {
   await setMotion('no-preference');
-  const { opener, opened, box, copy } = await openAndClose(what);
+  const { opener, opened, box, copy } = await openAndClose(kind);
   expect(document.activeElement).toBe(opener.element());
   expect(copy?.getBoundingClientRect().toJSON()).toEqual(box);
   expect(copy?.querySelector('[data-scrolls]')?.scrollTop ?? 500).toBe(500);
@@ -71,9 +71,9 @@ test.each(['dialog', 'menu'] as const)('a closed %s leaves a fading copy', async
   await expect.poll(() => copy?.isConnected).toBe(false);
 });
 
-test.each(['dialog', 'menu'] as const)('without motion a closed %s leaves none', async (what) => {
+test.each(['dialog', 'menu'] as const)('without motion a closed %s leaves none', async (kind) => {
   await setMotion('reduce');
-  const { opener, opened, copy } = await openAndClose(what);
+  const { opener, opened, copy } = await openAndClose(kind);
   expect(copy).toBeNull();
   expect(document.activeElement).toBe(opener.element());
   await expect.element(opened).not.toBeInTheDocument();

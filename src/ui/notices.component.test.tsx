@@ -43,7 +43,6 @@ describe('a toast', () => {
     vi.useRealTimers();
   });
 
-  /** React answers an event a moment later. */
   async function timers(count: number) {
     await expect.poll(() => vi.getTimerCount()).toBe(count);
   }

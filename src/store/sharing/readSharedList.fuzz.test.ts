@@ -5,7 +5,7 @@ import { packed } from './packed.testing';
 import { readSharedList } from './readSharedList';
 import { writeSharedList } from './writeSharedList';
 
-/** 3,000, and 20,000 with `npm run test:all`: every fragment goes through streams, which take time. */
+/** 3,000, and 20,000 with `npm run test:all`, because streams take time. */
 const RUNS = 10 * Number(import.meta.env['MODEL_RUNS'] ?? 300);
 const FAULTS = new Set<unknown>(['damaged', 'newer', 'tooBig', 'empty']);
 
@@ -27,7 +27,7 @@ const anyFragment = fc.oneof(
   fc.tuple(fc.integer(), fc.string()).map(([version, text]) => `${version}.${text}`),
 );
 
-/** Read in parallel, because each waits for streams: one by one they take minutes. */
+/** Reads in parallel, because one after the other the streams would take minutes. */
 const TOGETHER = 20;
 const together = <Value>(any: fc.Arbitrary<Value>) =>
   fc.array(any, { minLength: TOGETHER, maxLength: TOGETHER });

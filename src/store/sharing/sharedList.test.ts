@@ -117,14 +117,14 @@ describe('each fault of a link has a name', () => {
 });
 
 test('letters that inflate to two gigabytes are refused long before', async () => {
-  // No string can be that long: inflating all of it would fail and count as damaged.
+  // No string can be that long, so inflating all of it would fail and count as damaged.
   expect(await readSharedList(await deflateBomb(2_000_000_000))).toBe('tooBig');
 });
 
 /** Compressed to that many spaces, which never exist in memory all at once. */
 async function deflateBomb(size: number): Promise<string> {
   const million = await deflated(' '.repeat(1_000_000));
-  // From the middle of the stream, where all bytes mean the same; its end is never reached.
+  // Repeats bytes from the middle of the stream, where all mean the same. Its end is never reached.
   const middle = million.subarray(100, 900);
   const count = Math.ceil(size / 800_000);
   const bytes = new Uint8Array(900 + count * middle.length);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openList } from '../../../app/openList.testing';
 import { someTasks } from '../../../app/renderApp.testing';
 
-/** As the installed app does when it is already open. */
+/** Navigates as a launch of the installed app does while it is open. */
 function goTo(address: string) {
   history.pushState(null, '', address);
   dispatchEvent(new PopStateEvent('popstate'));
@@ -18,7 +18,7 @@ test('the address fills the field, which only the visitor adds', async () => {
   expect(list.saved()).toEqual(someTasks('milk'));
 });
 
-test('its text follows half-typed text, during a search too', async () => {
+test('a shared text is appended to half-typed text, even during a search', async () => {
   const first = await openList({ tasks: someTasks('milk', 'tea') });
   await first.newTask.fill('read ');
   const { browser, session } = first;
@@ -34,7 +34,7 @@ test('its text follows half-typed text, during a search too', async () => {
   expect(location.search).toBe('?szukaj=te');
 });
 
-test('it reaches an open app on any screen, and Back does not repeat it', async () => {
+test('a shared text reaches an open app on any screen, and Back does not repeat it', async () => {
   const { newTask, link, heading, contents } = await openList({ tasks: someTasks('milk') });
   await newTask.fill('read');
   goTo('/zadania?nowe=one');

@@ -26,7 +26,7 @@ async function renderWithFile(tasks = someTasks('tea'), file = FILE) {
   return { screen, background, pressed };
 }
 
-test('the line says where the copy is and when it was last written, in the language of the page', async () => {
+test('the line names the backup file and when it was last written, in the language of the page', async () => {
   const { screen } = await renderWithFile();
   const line = screen.getByText('Copy in tasks.json.', { exact: false });
   await expect.element(line).toHaveTextContent(/Last saved: Nov 16, 2026, 2:05 PM$/);
@@ -64,7 +64,7 @@ test.each([
   await expect.element(screen.getByText(text, { exact: false })).toBeVisible();
   for (const [name] of buttons) await screen.getByRole('button', { name }).click();
   expect(pressed).toEqual(buttons.map(([, command]) => command));
-  // The button that has helped goes away.
+  // The pressed button disappears.
   background.setState({ backupFile: FILE });
   await expect.element(screen.getByRole('button', { name: 'Export' })).toHaveFocus();
 });
@@ -84,7 +84,7 @@ test.for([
   await expect.element(screen.getByRole(way.role, { name: way.name })).toHaveFocus();
 });
 
-test('the menu offers to keep a copy, or to stop, and nothing where no file can be kept', async () => {
+test('the menu offers to keep a copy, or to stop, and neither in a browser that cannot write files', async () => {
   const { screen, background, pressed } = await renderWithFile();
   const open = () => screen.getByRole('button', { name: 'Export' }).click();
   await open();

@@ -23,7 +23,7 @@ test('a file dropped on any screen is imported', async () => {
       document.body.dispatchEvent(
         new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }),
       );
-    // Browsers repeat this event while a file is held over the page.
+    // Repeated, as browsers do while a file is held over the page.
     await expect
       .poll(() => {
         tell('dragover');

@@ -53,7 +53,7 @@ test('every kind of change is listed in words, the latest first, with its time',
     .toHaveTextContent('Up to 100 changes of the last 7 days, on this device only.');
 });
 
-test('after an undo the next button has the focus, then the one before, then Close', async () => {
+test('after an undo the focus goes to the next button, else the one before, else Close', async () => {
   const list = await openList({ tasks: someTasks('tea', 'milk') });
   await list.checkbox('tea').click();
   await list.checkbox('milk').click();
@@ -69,14 +69,14 @@ test('after an undo the next button has the focus, then the one before, then Clo
   await expect.element(list.button('History')).toHaveFocus();
 });
 
-test('without a change it says so', async () => {
+test('an empty History says so', async () => {
   const list = await openList({ tasks: someTasks('tea') });
   const dialog = await openHistory(list);
   await expect.element(dialog).toHaveTextContent('There are no changes yet.');
   await expect.element(dialog.getByRole('listitem')).not.toBeInTheDocument();
 });
 
-test('a hostile or endless text stays in its line, and is whole in the name of its button', async () => {
+test('a hostile or endless text is cut to its line, and complete in the name of its button', async () => {
   const text = `<img src=x onerror=alert(1)>${' \u202etxet'.repeat(2000)}`;
   const list = await openList({ tasks: someTasks(text, '') });
   for (const box of list.screen.getByRole('checkbox').all()) await box.click();

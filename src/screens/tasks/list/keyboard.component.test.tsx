@@ -12,7 +12,7 @@ test('keys that end a composition belong to the input method, in the search and 
     { field: newTask, init: { key: 'Enter', ctrlKey: true } },
   ]) {
     await field.fill('t');
-    // As Safari sends it: only the code shows that it belongs to the input method.
+    // As Safari sends it. Only the code tells that it belongs to the input method.
     const chosen = { ...init, keyCode: 229, bubbles: true, cancelable: true };
     expect(field.element().dispatchEvent(new KeyboardEvent('keydown', chosen))).toBe(true);
     await expect.element(field).toHaveFocus();

@@ -37,7 +37,7 @@ test('Alt with an arrow moves the row, announces its new place, and keeps the fo
   await expect.element(said(/^Moved to/)).not.toBeInTheDocument();
 });
 
-test('the keys work on every control of the row, and announce that nothing moves at the ends', async () => {
+test('Alt with an arrow works on every control of a row, and at the ends says that nothing moves', async () => {
   const { link, editButton, removeButton, contents, said } = await openOrdered('a', 'b', 'c');
   for (const control of [link('a'), editButton('a'), removeButton('a')]) {
     await press(control, UP);
@@ -50,7 +50,7 @@ test('the keys work on every control of the row, and announce that nothing moves
   }
 });
 
-test('with Shift too, a row goes to the top or the end of the list, in one step', async () => {
+test('Alt+Shift with an arrow moves a row to the top or the end, in one step', async () => {
   const list = await openList({ tasks: manyTasks(500) });
   const said = (text: string) => list.screen.getByText(text);
   await expect.poll(() => list.screen.container.querySelector('[aria-posinset]')).not.toBeNull();
@@ -72,7 +72,7 @@ test('with Shift too, a row goes to the top or the end of the list, in one step'
   await expect.poll(list.saved).toEqual(manyTasks(500));
 });
 
-test('buttons that come with the focus of the keyboard, and with the editor, do it without dragging', async () => {
+test('buttons that appear with keyboard focus or an open editor move the row', async () => {
   const elsewhere = await openList({ path: '/info' });
   await elsewhere.heading('About application').hover();
   await elsewhere.screen.unmount();

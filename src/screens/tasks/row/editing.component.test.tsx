@@ -48,7 +48,7 @@ test('Enter that ends a composition does not save', async () => {
   const list = await openList({ tasks: someTasks('tea') });
   await list.editButton('tea').click();
   await list.editor.fill('お茶');
-  // Safari sends it after the composition: only the code shows that it belongs to the input method.
+  // Safari sends the key after the composition. Only its code tells that it belongs to the input method.
   const chosen = new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true });
   list.editor.element().dispatchEvent(chosen);
   await expect.element(list.editor).toHaveValue('お茶');

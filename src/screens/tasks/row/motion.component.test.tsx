@@ -13,7 +13,7 @@ const wasReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
 beforeAll(() => setMotion('no-preference'));
 afterAll(() => setMotion(wasReduced ? 'reduce' : 'no-preference'));
 
-/** Pauses every animation at its start, when nothing may seem to have moved. */
+/** Pauses every animation at its start, at which nothing may seem to have moved. */
 function holdMotion(): void {
   const animate: Element['animate'] = Reflect.get(Element.prototype, 'animate');
   vi.spyOn(Element.prototype, 'animate').mockImplementation(function hold(
@@ -93,7 +93,6 @@ test('the line through a ticked text is drawn while the text goes to its quiet c
   text.addEventListener('transitionrun', (event) => {
     if (!(event instanceof TransitionEvent)) return;
     motions.push(event.propertyName);
-    // Held half-way.
     for (const motion of text.getAnimations({ subtree: true })) {
       motion.pause();
       motion.currentTime = 90;

@@ -48,7 +48,6 @@ test('only the row with keyboard focus is tinted', async () => {
   await expect.poll(tinted).toEqual([true, false]);
   await userEvent.keyboard('{ArrowDown}');
   await expect.poll(tinted).toEqual([false, true]);
-  // A click must not show keyboard focus.
   await screen.getByRole('checkbox', { name: 'tea' }).click();
   await screen.getByRole('heading', { level: 1 }).hover();
   await expect.poll(tinted).toEqual([false, false]);

@@ -3,7 +3,7 @@ import { type Locator } from 'vitest/browser';
 import { openList } from '../../../app/openList.testing';
 import { someTasks } from '../../../app/renderApp.testing';
 
-/** The tint's first colour, and whether it is still there at the end. Null if the row has no tint. */
+/** The tint's first colour, and whether it lasts to the end. Null if the row has no tint. */
 function tintOf(link: Element) {
   const row = link.closest('li');
   const fading = row
@@ -18,7 +18,7 @@ function tintOf(link: Element) {
   return [first, colour() === first];
 }
 
-/** At once: on a slow machine the tint may be over before a mouse press is done. */
+/** Presses without the mouse, which on a slow machine may take longer than the tint lasts. */
 function press(button: Locator) {
   const element = button.element();
   if (element instanceof HTMLElement) element.click();

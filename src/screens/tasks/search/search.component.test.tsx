@@ -13,7 +13,6 @@ test('matches are marked, and announced once the visitor stops typing', async ()
   await list.filter.click();
   await userEvent.keyboard('tea');
   await expect.poll(marks).toEqual(['TEA', 'tea', 'tea']);
-  // The row's accessible name has no marks.
   await expect.element(list.link('Brew TEA, green tea')).toBeVisible();
   await expect.poll(announced).toMatch(/2\stasks found/);
   await list.add('black tea');

@@ -22,7 +22,7 @@ async function openSending(opening: Parameters<typeof openList>[0]) {
 
 const THREE = someTasks('tea', 'x teapot', 'milk');
 
-/** Ids as long as the app's own, and as hard to compress. */
+/** Tasks with ids as long and as random as the app's own. */
 const manyTasks = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: crypto.randomUUID().replaceAll('-', '').slice(0, 21),
@@ -30,7 +30,7 @@ const manyTasks = (count: number) =>
     done: false,
   }));
 
-test('100 tasks are a link alone', async () => {
+test('100 tasks are sent as a link without a code', async () => {
   const { open, dialog, link, code } = await openSending({ tasks: manyTasks(100) });
   await open();
   await expect.element(dialog).toHaveTextContent('The list is too long for a QR code.');
@@ -38,7 +38,7 @@ test('100 tasks are a link alone', async () => {
   expect(code.query()).toBeNull();
 });
 
-test('3,000 tasks are a file', async () => {
+test('3,000 tasks are sent as a file', async () => {
   const many = manyTasks(3000);
   const { open, dialog, field } = await openSending({ tasks: many });
   await open();
@@ -78,7 +78,7 @@ test('during a search either the results or the whole list can be sent', async (
   );
 });
 
-test('the whole code is in sight, in a low window beside its words', async () => {
+test('the whole QR code is visible, in a low window beside its text', async () => {
   const { open, dialog, code, button } = await openSending({
     tasks: someTasks(...Array.from({ length: 40 }, (_, index) => `task number ${index}`)),
     path: '/zadania?szukaj=1',
@@ -118,7 +118,7 @@ test("the system's share sheet receives the link", async () => {
   });
   const { open, dialog, button, link } = await openSending({ tasks: someTasks('tea') });
   await open();
-  // Sent or cancelled: no message.
+  // Neither sending nor cancelling brings a message.
   await button('Share').click();
   await button('Share').click();
   await expect.poll(() => shared).toEqual([{ url: link() }, { url: link() }]);
