@@ -1,10 +1,12 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import type { Tasks } from '../domain/task';
 import type { HistoryEntry } from '../domain/undo';
 import { DictionaryContext } from '../i18n/DictionaryContext';
 import type { Background, BackgroundState } from './background';
 import type { Notifications, NotificationState } from './notifications';
 import type { SettingsState, SettingsStore } from './settingsStore';
+import { shownTasks } from './shownTasks';
 import type { TaskState } from './taskState';
 import type { TaskCommands, TaskStore } from './taskStore';
 
@@ -34,6 +36,14 @@ function useStores(): Stores {
 
 export function useTaskState<Slice>(select: (state: TaskState) => Slice): Slice {
   return useStore(useStores().tasks.state, select);
+}
+
+/** The visible tasks. A selector would search a long list with every change of the state. */
+export function useShownTasks(): Tasks {
+  const tasks = useTaskState((state) => state.tasks);
+  const hideDone = useTaskState((state) => state.hideDone);
+  const term = useTaskState((state) => state.term);
+  return useMemo(() => shownTasks({ tasks, hideDone, term }), [tasks, hideDone, term]);
 }
 
 /** For effects that subscribe. Components select what they show with `useTaskState`. */

@@ -9,8 +9,7 @@ import {
 } from 'react';
 import type { Tasks } from '../../../domain/task';
 import { useMessages } from '../../../i18n/DictionaryContext';
-import { shownTasks } from '../../../store/shownTasks';
-import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
+import { useShownTasks, useTaskCommands, useTaskState } from '../../../store/StoreContext';
 import { useFocusRecovery } from '../row/rowFocus';
 import { classNames } from '../../../ui/classNames';
 import { Section } from '../../../ui/Section';
@@ -39,7 +38,7 @@ export function ListSection({ openBackup }: ListSectionProps) {
   const commands = useTaskCommands();
   // The rows that fit the window are painted first, and the rest of the list right after.
   const isWhole = useDeferredValue(restored, false);
-  const shown = useMemo(() => shownTasks({ tasks, hideDone, term }), [tasks, hideDone, term]);
+  const shown = useShownTasks();
   const doneCount = useMemo(() => tasks.filter(({ done }) => done).length, [tasks]);
   const allDone = doneCount === tasks.length;
   const isSearch = term.trim() !== '' && tasks.length > 0;

@@ -4,7 +4,7 @@ import { useMessages } from '../../../i18n/DictionaryContext';
 import { linkTo } from '../../../publicAddresses';
 import { base, PATHS } from '../../../routes/addresses';
 import { writeSharedList } from '../../../store/sharing/writeSharedList';
-import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
+import { useShownTasks, useTaskState } from '../../../store/StoreContext';
 import { InfoDialog } from '../../../ui/InfoDialog';
 import styles from './SendDialog.module.css';
 import { SentList } from './SentList';
@@ -20,10 +20,9 @@ interface SendDialogProps {
 /** The list as a QR code and a link for another device, which no server sees. */
 export function SendDialog({ title, onClose }: SendDialogProps) {
   const { dialog, list, send: texts } = useMessages();
-  const commands = useTaskCommands();
   const all = useTaskState((state) => state.tasks);
   const isSearch = useTaskState(({ term }) => term.trim() !== '');
-  const shown = commands.shown();
+  const shown = useShownTasks();
   // A search without results leaves no choice.
   const [sent, setSent] = useState(() => sending(isSearch && shown.length > 0 ? shown : all));
   // The current link stays visible until the other one is ready.
