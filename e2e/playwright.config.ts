@@ -42,7 +42,7 @@ const NOT_IN_FIREFOX = [
   '**/security/hostileTexts.spec.ts',
   // Counts days by a clock that the test sets.
   '**/features/backupReminder.spec.ts',
-  // Its driver has no touch, print or forced colours, and it writes no backup file.
+  // Firefox writes no backup file, and its driver has no touch, print or forced colours.
   '**/accessibility/seeing.spec.ts',
   '**/features/backupFile.spec.ts',
   '**/features/print.spec.ts',

@@ -37,7 +37,7 @@ export function holdFileOverPage(): void {
   dispatchEvent(new DragEvent('dragover', { dataTransfer, cancelable: true }));
 }
 
-/** By the history: a pointer on the list would crash the list first. */
+/** Navigates by the history, because a pointer on the list would crash the list first. */
 export function goToTask(): void {
   history.pushState(null, '', 'zadania/1');
   dispatchEvent(new PopStateEvent('popstate'));

@@ -34,7 +34,7 @@ test('a build that arrives late is announced', async ({ context, page, list, hos
   const later = await openDuringUpdate(context, page, host);
   // Firefox refuses to navigate while the page is loading.
   const reloaded = later.waitForEvent('load');
-  // It also reports chunks that are cancelled when the page is left.
+  // Firefox also reports chunks that are cancelled when the page is left.
   let fetched = fetchedAhead(later);
   await new ListPage(later).button('Reload').click();
   await reloaded;

@@ -30,7 +30,7 @@ test.each([
   await expect.element(dialog).toBeVisible();
   expect(dialog.element().textContent).toContain(content);
   expect(sideways(), 'dialog').toBeLessThanOrEqual(0);
-  // By a key: a click on No followed by one in the same place would be a double click.
+  // By a key, because a second click in the same place would be a double click.
   await userEvent.keyboard('{Escape}');
 
   await link.click();

@@ -33,7 +33,7 @@ export function replay(
   return entries;
 }
 
-/** What decides which entries the keys of a page reach. */
+/** The facts that decide which entries the keys of a page reach. */
 export interface UndoReach {
   readonly tab: string;
   /** When it was opened. Earlier changes of any tab are within reach of its keys. */

@@ -40,7 +40,7 @@ function forgiving(letter: string, literal: string): string {
   return (others === undefined ? literal : `[${letter}${others}]`) + ACCENTS;
 }
 
-/** For each letter, its accented variants: "źżž" and more for "z". It takes about a millisecond. */
+/** The accented variants of each letter: "źżž" and more for "z". Collecting them takes a millisecond. */
 const accentedLetters = memo<void, ReadonlyMap<string, string>>(() => {
   const result = new Map<string, string>();
   const collect = (first: number, last: number) => {

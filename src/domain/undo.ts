@@ -15,7 +15,7 @@ export interface Made {
   /** The browser's tab, which is the same after a reload. */
   readonly tab: string;
   readonly origin?: Origin | undefined;
-  /** It undid another change. Undoing an undo repeats the change, and is not an undo. */
+  /** True if the change undid another one. Undoing an undo repeats a change, and is not an undo. */
   readonly isUndo: boolean;
   /** The id of the entry that it took back. */
   readonly undoes?: string | undefined;

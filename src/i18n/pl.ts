@@ -57,7 +57,7 @@ export const pl = {
     field: 'Filtruj zadania',
     placeholder: 'Znajdź zadanie',
     clear: 'Wyczyść wyszukiwanie',
-    /** In the field, of an icon. */
+    /** The icon in the field. */
     clearField: 'Wyczyść pole wyszukiwania',
     found: (found: number, count: number) =>
       `Znaleziono ${number(found)}\u00a0z\u00a0${number(count)}`,
@@ -65,7 +65,7 @@ export const pl = {
   },
   list: {
     heading: 'Lista zadań',
-    /** Of a long list, of which only a part is in the page. */
+    /** The name of a long list, only a part of which is in the page. */
     named: (count: number) => `Lista zadań: ${tasks(count)}`,
     finishAll: 'Ukończ wszystkie',
     hideDone: 'Ukryj ukończone',
@@ -194,7 +194,7 @@ export const pl = {
     help: 'Pokaż te skróty',
     /** Between alternative shortcuts. */
     or: 'lub',
-    /** As labelled on a keyboard. */
+    /** Keys as keyboards label them. */
     keys: { home: 'Home', end: 'End', delete: 'Delete', space: 'Spacja' },
     /** How long removed tasks stay on the device, which a visitor has a right to know. */
     undoLasts:

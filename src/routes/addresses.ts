@@ -66,7 +66,7 @@ export function termIn(search: string): string {
   return new URLSearchParams(search).get(TERM_PARAMETER) ?? '';
 }
 
-/** The same query with this term: as it was typed, or without the parameter when it is blank. */
+/** The query with this term as typed, or without the parameter if the term is blank. */
 export function withTerm(search: string, term: string): string {
   const parameters = new URLSearchParams(search);
   if (term.trim() === '') parameters.delete(TERM_PARAMETER);
@@ -117,7 +117,7 @@ export function leftList(): string | null {
   return isOnList() ? null : listIn(history.state);
 }
 
-/** The same from a history state, into which a browser extension may have put anything. */
+/** The query of the list in a history state, into which a browser extension may have put anything. */
 export function listIn(state: unknown): string | null {
   return isRecord(state) && typeof state['list'] === 'string' ? state['list'] : null;
 }

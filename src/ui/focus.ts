@@ -31,7 +31,7 @@ export function onFocusLost(focusFallback: () => void) {
   };
 }
 
-/** In a list: the item itself, else the next one that is left, else the nearest one above. */
+/** The item itself if it is left, else the next one that is, else the nearest one above. */
 export function nextFocusTarget<Item>(
   items: readonly Item[],
   index: number,

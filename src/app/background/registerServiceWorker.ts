@@ -16,7 +16,7 @@ export async function registerServiceWorker(
     // If no worker is active yet, this is the first visit, not a new version.
     if (!registration.active) return;
     worker?.addEventListener('statechange', () => {
-      // Before that, the former worker would answer a reload.
+      // Until its activation the former worker would answer a reload.
       if (worker.state === 'activated') offerReload();
     });
   };

@@ -73,7 +73,7 @@ function reportMetric({ name, value, rating }: Metric): void {
 /** Fetches the remaining code, one part at a time, so that it also works offline. */
 async function fetchAhead(): Promise<void> {
   await fetchAll(TaskDetailsScreen);
-  // They share a chunk, but each must be fetched: React delays a part that was missing by 300 ms.
+  // The tools share a chunk, but React would delay each one that was not fetched by 300 ms.
   await fetchAll(...Object.values(ListTools), lazyCopyRows);
   await fetchAll(LongRows);
   for (const part of Object.values(lazyMessages)) await fetchAll(part);

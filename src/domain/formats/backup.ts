@@ -7,7 +7,7 @@ export function writeBackup(tasks: Tasks): string {
 
 const SLICE = 2000;
 
-/** The same, with pauses in which the page can respond. */
+/** Writes the same text in slices, between which the page can respond. */
 export function* backupInSlices(tasks: Tasks): Generator<undefined, string> {
   const parts: string[] = [];
   for (let from = 0; from < tasks.length; from += SLICE) {

@@ -1,7 +1,7 @@
 /** Why a file could not be imported. */
 export type FileFault =
   | 'empty'
-  /** It is readable, but contains no task. */
+  /** Readable, but without a task. */
   | 'noTasks'
   | 'cutOff'
   | 'notText'
@@ -9,7 +9,7 @@ export type FileFault =
   | 'encoding'
   | 'foreign'
   | 'webPage'
-  /** It is gone, or the browser may not read it. */
+  /** Gone, or forbidden to the browser. */
   | 'unreadable';
 
 /** The text of a file: UTF-8, or UTF-16 with a byte order mark. */

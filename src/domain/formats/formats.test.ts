@@ -17,7 +17,7 @@ function tasksIn(text: string): readonly (IncomingTask | null)[] {
 const textsOf = (tasks: readonly (IncomingTask | null)[]) =>
   tasks.map((task) => task && { content: task.content, done: task.done });
 
-/** As a file would carry it: a lone surrogate does not survive UTF-8. */
+/** A lone surrogate does not survive UTF-8. */
 const onDisk = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
 
 const task = (content: string, done = false): Task => ({ id: content, content, done });

@@ -14,7 +14,7 @@ function writeItem({ content, done }: Task): string {
   return [start, ...more.map(indentLine), ''].join('\n');
 }
 
-/** It is Markdown if it has checkboxes, or bullets with nothing but headings between them. */
+/** True for lines with checkboxes, or with bullets and nothing but headings between them. */
 export function isMarkdown(lines: readonly string[]): boolean {
   let isList = false;
   let isOnlyList = true;

@@ -67,7 +67,7 @@ test.each([1440, 1100, 768, 390])(
     const icon = button('Export').element().querySelector('svg')?.getBoundingClientRect();
     const sign = button('Keyboard shortcuts').element().querySelector('path');
     expect(icon?.left).toBeCloseTo(list?.left ?? 0, 0);
-    // Its line is 0.8 px broader on either side.
+    // The line of the sign is 0.8 px broader on either side.
     expect((sign?.getBoundingClientRect().right ?? 0) + 0.8).toBeCloseTo(list?.right ?? 0, 0);
     const { scrollWidth, clientWidth } = document.documentElement;
     expect(scrollWidth).toBe(clientWidth);

@@ -78,7 +78,7 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
   };
   const getExamples = async (button: HTMLElement) => {
     const isLoaded = await commands.loadExamples();
-    // It lost the focus while it was disabled.
+    // The button lost the focus while it was disabled.
     if (isFocusLost()) requestAnimationFrame(() => button.focus());
     if (isLoaded) return;
     // The specification requires Polish. Another language follows in a second line.

@@ -22,7 +22,6 @@ export function ExportMenu({ label, opener, onSend, onClose }: ExportMenuProps) 
   const { export: texts } = useMessages();
   const tasks = useTaskState((state) => state.tasks);
   const { notify } = useNotifications();
-  // There is nothing to export.
   const isDisabled = tasks.length === 0;
   const { noteBackup } = useBackground();
   const hasBackupFile = useBackgroundState((state) => state.backupFile !== null);

@@ -37,7 +37,7 @@ export function ListToolbar({ picker }: ListToolbarProps) {
             aria-haspopup="menu"
             aria-expanded={isMenuOpen}
             data-control="export"
-            // It gets the focus when the done tasks are removed.
+            // Removing the done tasks focuses this button.
             onKeyDown={ignoreHeldKey}
             // Otherwise the press would close the menu by taking its focus, and the click would reopen it.
             onMouseDown={(event) => isMenuOpen && event.preventDefault()}
