@@ -124,9 +124,9 @@ function sizes(all) {
 /**
  * Prints every table, and writes the summary to the document.
  * @param {readonly Measured[]} all @param {Record<string, Start>} starts
- * @param {{ version: string, isKept: boolean }} run
+ * @param {{ version: string, isSaved: boolean }} run
  */
-export function report(all, starts, { version, isKept }) {
+export function report(all, starts, { version, isSaved }) {
   const usual = all.find(({ count }) => count === USUAL);
   /** @type {Page[]} */
   const known = ['app', 'control', 'baseline'];
@@ -159,7 +159,7 @@ export function report(all, starts, { version, isKept }) {
     startTable(all, starts),
   ].join('\n\n');
   console.log([...details, text].join('\n\n'));
-  if (isKept) write(text);
+  if (isSaved) write(text);
 }
 
 /** @param {string} text */

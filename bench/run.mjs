@@ -83,7 +83,7 @@ try {
     });
     console.error(`${count} tasks are measured`);
   }
-  report(results, starts, { version: browser.version(), isKept: !isQuick && wanted.length === 0 });
+  report(results, starts, { version: browser.version(), isSaved: !isQuick && wanted.length === 0 });
 } finally {
   await browser.close();
   for (const host of [app, control, baseline]) host?.server.close();
