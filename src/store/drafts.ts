@@ -7,7 +7,7 @@ export interface OrphanedDraft {
   readonly text: string;
 }
 
-const NOWHERE: DraftStorage = {
+const WITHOUT_STORAGE: DraftStorage = {
   read: () => ({ newTask: '', edits: new Map() }),
   write: () => {},
   readReceived: () => null,
@@ -31,7 +31,7 @@ export interface Drafts {
   readonly orphaned: (tasks: Tasks) => readonly OrphanedDraft[];
 }
 
-export function createDrafts(storage: DraftStorage = NOWHERE): Drafts {
+export function createDrafts(storage: DraftStorage = WITHOUT_STORAGE): Drafts {
   const saved = storage.read();
   let newTask = saved.newTask;
   const edits = new Map(saved.edits);

@@ -14,7 +14,7 @@ export function isApple(): boolean {
   return /Mac|iPhone|iPad/.test(navigator.userAgent);
 }
 
-interface Press {
+interface KeyPress {
   readonly key: string;
   readonly altKey: boolean;
   readonly ctrlKey: boolean;
@@ -23,7 +23,7 @@ interface Press {
 }
 
 /** A key with its modifiers: "F2", "Alt+ArrowUp", "Ctrl+Shift+z". */
-export function keyOf({ key, altKey, ctrlKey, metaKey, shiftKey }: Press): string {
+export function keyOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): string {
   const held = [altKey && 'Alt+', ctrlKey && 'Ctrl+', metaKey && 'Meta+', shiftKey && 'Shift+'];
   // With Shift or Caps Lock a letter is a capital.
   return held.filter(Boolean).join('') + (key.length === 1 ? key.toLowerCase() : key);

@@ -72,7 +72,7 @@ export class RowMotion {
     const scrolled = now.scrollY - painted.scrollY;
     for (const [element, box] of now.boxes) {
       const former = painted.boxes.get(element);
-      if (!isInSight(box) && !(former && isInSight(former))) continue;
+      if (!isOnScreen(box) && !(former && isOnScreen(former))) continue;
       const distance = former ? travelled(former.top - box.top, scrolled) : Infinity;
       if (distance === 0) continue;
       if (Math.abs(distance) < innerHeight) {
@@ -81,7 +81,7 @@ export class RowMotion {
       } else if (isRow(element)) this.fadeIn(element);
     }
     for (const [row, box] of painted.boxes) {
-      if (row.isConnected || !isRow(row) || !isInSight(box)) continue;
+      if (row.isConnected || !isRow(row) || !isOnScreen(box)) continue;
       this.fadeOut(list, row, box.top - top - scrolled);
     }
   }
@@ -144,7 +144,7 @@ function* below(list: HTMLElement): Generator<HTMLElement> {
 
 const isRow = (element: HTMLElement) => element.dataset['task'] !== undefined;
 
-const isInSight = ({ top, bottom, height }: DOMRect) =>
+const isOnScreen = ({ top, bottom, height }: DOMRect) =>
   height > 0 && bottom > 0 && top < innerHeight;
 
 /**

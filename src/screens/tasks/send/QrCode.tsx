@@ -25,13 +25,13 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       // Softened edges would leave fine white lines between the rows.
       shapeRendering="crispEdges"
     >
-      <path d={pathOf(code)} />
+      <path d={barsOf(code)} />
     </svg>
   );
 }
 
 /** Each run of dark squares in a row becomes one bar. */
-function pathOf(code: Bitmap2D): string {
+function barsOf(code: Bitmap2D): string {
   const bars: string[] = [];
   for (let y = 0; y < code.size; y += 1) {
     for (let x = 0; x < code.size; x += 1) {
