@@ -7,7 +7,7 @@ const NOW = 1_000 * DAY;
 const NOTES: BackupNotes = {
   firstVisit: NOW - 400 * DAY,
   lastBackup: null,
-  lastWord: null,
+  lastReminder: null,
   hasBackupFile: false,
 };
 const DUE = { taskCount: 10, isPersisted: false, notes: NOTES, now: NOW };
@@ -24,7 +24,7 @@ test.each([
   ['the first visit', withNotes({ firstVisit: NOW })],
   ['a reload some hours later', withNotes({ firstVisit: NOW - DAY + 1 })],
   ['a backup less than 30 days old', withNotes({ lastBackup: NOW - 30 * DAY + 1 })],
-  ['a reminder less than 30 days ago', withNotes({ lastWord: NOW - 30 * DAY + 1 })],
+  ['a reminder less than 30 days ago', withNotes({ lastReminder: NOW - 30 * DAY + 1 })],
   ['a list with a backup file', withNotes({ hasBackupFile: true })],
 ])('there is no reminder for %s', (_, facts) => {
   expect(shouldRemindToBackUp(facts)).toBe(false);
@@ -33,7 +33,7 @@ test.each([
 test.each([
   ['a day after the first visit', withNotes({ firstVisit: NOW - DAY })],
   ['30 days after a backup', withNotes({ lastBackup: NOW - 30 * DAY })],
-  ['30 days after the last reminder', withNotes({ lastWord: NOW - 30 * DAY })],
+  ['30 days after the last reminder', withNotes({ lastReminder: NOW - 30 * DAY })],
 ])('the next reminder comes %s', (_, facts) => {
   expect(shouldRemindToBackUp(facts)).toBe(true);
 });
@@ -42,7 +42,7 @@ const anyTime = fc.integer({ min: 0, max: 4 * NOW });
 const anyNotes = fc.record({
   firstVisit: anyTime,
   lastBackup: fc.option(anyTime),
-  lastWord: fc.option(anyTime),
+  lastReminder: fc.option(anyTime),
   hasBackupFile: fc.boolean(),
 });
 
@@ -68,7 +68,7 @@ test('however the clock is set, the next reminder waits until it has advanced by
         const isDue = shouldRemindToBackUp({ ...DUE, notes, now });
         expect(isDue && now - lowest < 30 * DAY).toBe(false);
         if (!isDue) continue;
-        notes = { ...notes, lastWord: now };
+        notes = { ...notes, lastReminder: now };
         lowest = now;
       }
     }),

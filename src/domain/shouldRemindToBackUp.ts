@@ -2,8 +2,7 @@
 export interface BackupNotes {
   readonly firstVisit: number;
   readonly lastBackup: number | null;
-  /** When the visitor was last reminded to back up. */
-  readonly lastWord: number | null;
+  readonly lastReminder: number | null;
   /** While a copy is kept in a file, there are no reminders. */
   readonly hasBackupFile: boolean;
 }
@@ -24,12 +23,12 @@ const REMIND_EVERY = 30 * DAY;
 export const MIN_TASKS = 10;
 
 export function shouldRemindToBackUp({ taskCount, isPersisted, notes, now }: Facts): boolean {
-  const { firstVisit, lastBackup, lastWord, hasBackupFile } = notes;
+  const { firstVisit, lastBackup, lastReminder, hasBackupFile } = notes;
   if (taskCount < MIN_TASKS || isPersisted || hasBackupFile) return false;
   return (
     now - firstVisit >= FIRST_VISIT &&
     now - (lastBackup ?? -Infinity) >= REMIND_EVERY &&
-    now - (lastWord ?? -Infinity) >= REMIND_EVERY
+    now - (lastReminder ?? -Infinity) >= REMIND_EVERY
   );
 }
 
@@ -43,6 +42,6 @@ export function withoutFuture(notes: BackupNotes, now: number): BackupNotes {
     ...notes,
     firstVisit: past(notes.firstVisit),
     lastBackup: notes.lastBackup && past(notes.lastBackup),
-    lastWord: notes.lastWord && past(notes.lastWord),
+    lastReminder: notes.lastReminder && past(notes.lastReminder),
   };
 }

@@ -5,20 +5,20 @@ import { isPersisted, updateBackupNotes } from './backupNotes';
 import { notesWith } from './journal/browserDatabase';
 import { storageWith } from './simulation/storageWith';
 
-const FIRST = { firstVisit: 5, lastBackup: null, lastWord: null, hasBackupFile: false };
+const FIRST = { firstVisit: 5, lastBackup: null, lastReminder: null, hasBackupFile: false };
 
 test('a first visit is noted, and what is new is added to it', () => {
   expect(notesWith(undefined, 5)).toEqual(FIRST);
   expect(notesWith(FIRST, 9)).toEqual(FIRST);
-  const all = { firstVisit: 5, lastBackup: 7, lastWord: 6, hasBackupFile: true };
-  expect(notesWith({ ...FIRST, lastWord: 6 }, 9, { lastBackup: 7, hasBackupFile: true })).toEqual(
-    all,
-  );
+  const all = { firstVisit: 5, lastBackup: 7, lastReminder: 6, hasBackupFile: true };
+  expect(
+    notesWith({ ...FIRST, lastReminder: 6 }, 9, { lastBackup: 7, hasBackupFile: true }),
+  ).toEqual(all);
 });
 
 test('a time in the future becomes now', () => {
-  const notes = { ...FIRST, firstVisit: 50, lastWord: 50 };
-  expect(notesWith(notes, 20)).toMatchObject({ firstVisit: 20, lastWord: 20 });
+  const notes = { ...FIRST, firstVisit: 50, lastReminder: 50 };
+  expect(notesWith(notes, 20)).toMatchObject({ firstVisit: 20, lastReminder: 20 });
 });
 
 test('[C8] the notes are in the database, and nothing of them in localStorage', async () => {
@@ -26,12 +26,12 @@ test('[C8] the notes are in the database, and nothing of them in localStorage', 
   const first = await updateBackupNotes();
   expect(first?.firstVisit).toBeGreaterThan(0);
   const both = await Promise.all([
-    updateBackupNotes({ lastWord: 6 }),
+    updateBackupNotes({ lastReminder: 6 }),
     updateBackupNotes({ hasBackupFile: true }),
   ]);
   expect(both).toEqual([
-    { ...first, lastWord: 6 },
-    { ...first, lastWord: 6, hasBackupFile: true },
+    { ...first, lastReminder: 6 },
+    { ...first, lastReminder: 6, hasBackupFile: true },
   ]);
   expect(await updateBackupNotes()).toEqual(both[1]);
   expect(localStorage).toHaveLength(0);
@@ -41,9 +41,9 @@ test('where nothing can be stored, nothing is remembered, and nothing breaks', a
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
-  expect(await updateBackupNotes({ lastWord: 9 })).toBeNull();
+  expect(await updateBackupNotes({ lastReminder: 9 })).toBeNull();
   vi.restoreAllMocks();
-  expect((await updateBackupNotes())?.lastWord).toBe(6);
+  expect((await updateBackupNotes())?.lastReminder).toBe(6);
 });
 
 test.each([true, false])("the browser's answer counts: %s", async (promised) => {

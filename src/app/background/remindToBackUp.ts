@@ -17,7 +17,7 @@ export async function remindToBackUp({
   const taskCount = tasks.commands.tasks().length;
   if (!notes || !shouldRemindToBackUp({ ...facts, taskCount, notes, now })) return;
   // Saved before the reminder shows, so that no other tab shows it too.
-  if (!(await updateBackupNotes({ lastWord: now }))) return;
+  if (!(await updateBackupNotes({ lastReminder: now }))) return;
   const isInstalled = matchMedia('(display-mode: standalone)').matches;
   const isDeleted = deletesUnvisited(navigator.userAgent) && !isInstalled;
   state.setState({ reminder: isDeleted ? 'unvisited' : 'cleared' });

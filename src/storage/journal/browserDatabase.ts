@@ -49,6 +49,6 @@ export function notesWith(
   now: number,
   news?: Partial<BackupNotes>,
 ): BackupNotes {
-  const first = { firstVisit: now, lastBackup: null, lastWord: null, hasBackupFile: false };
+  const first = { firstVisit: now, lastBackup: null, lastReminder: null, hasBackupFile: false };
   return { ...withoutFuture(stored ?? first, now), ...news };
 }
