@@ -1,7 +1,7 @@
 import { backupInSlices } from '../../domain/formats/backup';
 import type { Tasks } from '../../domain/task';
 import type { Journal, Position } from '../journal';
-import { textHash, textHashInSlices } from '../text/textHash';
+import { textHash } from '../text/textHash';
 import { isConflict } from './conflict';
 
 declare global {
@@ -80,7 +80,7 @@ export async function writeBackupFile(writing: Writing): Promise<Outcome> {
   }
 
   const text = await withPauses(backupInSlices(tasks), pause);
-  const hash = await withPauses(textHashInSlices(text), pause);
+  const hash = textHash(text);
   if (inFile?.hash === hash) {
     await put({ handle, written: { ...inFile, ...position }, writing: null });
     return null;
@@ -117,10 +117,10 @@ async function recognised(
   return isOwn ? { ...written, hash, size, lastModified, at: lastModified } : null;
 }
 
-async function withPauses<Result>(
-  slices: Generator<undefined, Result>,
+async function withPauses(
+  slices: Generator<undefined, string>,
   pause: () => Promise<unknown>,
-): Promise<Result> {
+): Promise<string> {
   let slice = slices.next();
   for (; !slice.done; slice = slices.next()) await pause();
   return slice.value;

@@ -1,5 +1,5 @@
 import type { Task, Tasks } from '../../domain/task';
-import { textHash, textHashInSlices } from './textHash';
+import { textHash } from './textHash';
 
 /** A task never changes, so its text is made once however often the whole list is written. */
 const texts = new WeakMap<Task, string>();
@@ -40,7 +40,7 @@ export function* savedTextInSlices(tasks: Tasks): Generator<undefined, SavedText
   }
   const text = tasksText(tasks);
   yield;
-  return { text, hash: yield* textHashInSlices(text) };
+  return { text, hash: textHash(text) };
 }
 
 /**
