@@ -54,7 +54,9 @@ export interface Question {
   readonly since: Position | null;
   /** To be appended, unless it has arrived already. */
   readonly mine: readonly Entry[];
-  /** The offered texts that the visitor does not want. */
+  /** The keys of the offered texts that the tab knows. */
+  readonly offered: readonly string[];
+  /** The keys of those that the visitor does not want. */
   readonly discarded: readonly string[];
 }
 
@@ -73,7 +75,8 @@ export interface Answer {
   readonly damaged: readonly string[];
   /** Which of the sent changes the journal already had; `records` may lack them. */
   readonly arrived: ReadonlySet<string>;
-  readonly offerKeys: readonly string[];
+  /** Null: those that the tab knows. */
+  readonly offered: readonly OfferedText[] | null;
   /** Only for a tab that has not read the journal yet. */
   readonly note: TextNote | null;
   /** A reason to compact it. */
@@ -96,7 +99,6 @@ export interface Journal {
   history(pending: readonly Entry[], reach: UndoReach): Promise<PastEntries>;
   /** What has come after this position; null: it is of another journal, or too long ago. */
   changesSince(position: Position): Promise<readonly JournalRecord[] | null>;
-  offered(): Promise<readonly OfferedText[]>;
   /** One request and a commit, so that a page that is being left can still do it. */
   note(note: TextNote): Promise<void>;
   /** Closes a connection that does not answer; the next call opens another one. */

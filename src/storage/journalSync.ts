@@ -1,15 +1,13 @@
 import type { Tasks } from '../domain/task';
 import { reasonOf } from '../lazyModule';
-import { inTime } from './inTime';
 import type { Answer, Entry, Position, Question } from './journal';
-import { answeredList } from './journal/answeredList';
-import { beginning, decide, isRemoved, type FoundList } from './journal/decide';
+import { answeredList, beginning, decide, isRemoved, type FoundList } from './journal/decide';
 import type { ListText } from './listText';
 import { withChanges, type PendingChanges } from './text/pendingChanges';
 import { tasksText } from './text/savedText';
-import { retry } from './retry';
+import { inTime, retry } from './retry';
 import type { StorageEnvironment } from './storageState';
-import { compareAgain, shownBy, type TabState } from './tabState';
+import { compareAgain, type TabState } from './tabState';
 
 /** An empty text is believed when it has been there for so long. */
 const BELIEF_MS = 500;
@@ -36,41 +34,30 @@ export function syncJournal({ env, tab, text, pendingChanges, publish }: OpenPag
   /** The list that has been empty for long enough to believe it. */
   let believed: FoundList | null = null;
   let hasLeftovers = false;
-  let hasAllOffers = true;
 
   const exchange = retry({
     async work() {
       if (tab.isOutdated || !lazyJournal) return;
+      if (!lazyJournal.get()) {
+        await fetchJournal();
+        return exchange();
+      }
       if (tab.needsReload && tab.position && !text.hasForeignText())
         await checkJournal(tab.position);
       if (tab.needsReload || (!tab.position && !text.isCurrent())) text.reload();
-      const journal = await fetchJournal();
       if (tab.position) await send(tab.position);
       else await compare();
       if (tab.position && (tab.pending.length > 0 || tab.discarded.size > 0))
         await send(tab.position);
-      if (!hasAllOffers) tab.offered = await inTime(env, journal.offered());
-      hasAllOffers = true;
-      publish();
     },
-    onOutcome: (outcome) => setFailing(!lazyJournal || outcome !== 'given'),
-    after,
-  });
-
-  /** A slow network is no failure of the browser, so a timeout is not one either. */
-  const load = retry({
-    work: async () => void (await fetchJournal()),
     onOutcome(outcome) {
-      if (outcome === 'timeout') return;
-      tab.isUnloaded = outcome === 'failed';
-      if (tab.isUnloaded) return setFailing(true);
+      // A slow network is no failure of the browser.
+      if (outcome === 'timeout' && !lazyJournal?.get()) return;
+      setFailing(!lazyJournal || outcome !== 'given');
       publish();
-      exchange();
     },
     after,
   });
-
-  const request = () => (!lazyJournal || lazyJournal.get() ? exchange() : load());
 
   function setFailing(isFailing: boolean): void {
     if (tab.isFailing === isFailing) return;
@@ -103,10 +90,11 @@ export function syncJournal({ env, tab, text, pendingChanges, publish }: OpenPag
     const journal = await fetchJournal();
     const discarded = [...tab.discarded];
     const asked = tab.found;
-    const answer = await inTime(env, journal.exchange({ ...question, discarded }));
+    const offered = tab.offered.map(({ key }) => key);
+    const answer = await inTime(env, journal.exchange({ ...question, offered, discarded }));
     setFailing(false);
     if (answer.isKnown) for (const key of discarded) tab.discarded.delete(key);
-    hasAllOffers &&= String(answer.offerKeys) === String(tab.offered.map(({ key }) => key));
+    tab.offered = answer.offered ?? tab.offered;
     if (tab.isOutdated || tab.found !== asked) return null;
     // What others did since may be in the answer, and must not look as if the text lacked it.
     return tab.position || text.isCurrent() ? answer : null;
@@ -118,7 +106,7 @@ export function syncJournal({ env, tab, text, pendingChanges, publish }: OpenPag
     const asked = found.isOfPage ? [beginning(found)] : [];
     const mine = [...asked, ...merged(found.leftovers, tab.pending)];
     const answer = await ask({ since: null, mine });
-    if (!answer) return request();
+    if (!answer) return exchange();
     const { position, note } = answer;
     const { tasks: base, offers } = answeredList(answer, tab.base);
     // Applied again, what has arrived would undo later changes.
@@ -144,8 +132,8 @@ export function syncJournal({ env, tab, text, pendingChanges, publish }: OpenPag
     tab.pending = entries.filter((entry) => !isArrived(entry));
     const next = withChanges(base, tab.pending);
     const json = tasksText(next);
-    const isShown = json === tasksText(shownBy(tab));
-    tab.base = isShown && tab.pending.length === 0 ? shownBy(tab) : base;
+    const isShown = json === tasksText(tab.shown.tasks);
+    tab.base = isShown && tab.pending.length === 0 ? tab.shown.tasks : base;
     if (!isShown) publish(next);
     text.settle(json, note?.journal === position.journal ? note.adopted : null);
     bringUpToDate(arrived);
@@ -157,7 +145,7 @@ export function syncJournal({ env, tab, text, pendingChanges, publish }: OpenPag
   function believeLater(found: FoundList): void {
     after(BELIEF_MS, () => {
       believed = found;
-      if (!tab.position) request();
+      if (!tab.position) exchange();
     });
   }
 
@@ -169,26 +157,25 @@ export function syncJournal({ env, tab, text, pendingChanges, publish }: OpenPag
       hasLeftovers ||= withLeftovers;
       throw error;
     });
-    if (!answer) return request();
+    if (!answer) return exchange();
     if (!answer.isKnown) return recreateJournal();
     if (answer.isLate) {
       // The text may be that of a tab which knew less than this page.
       if (tab.found.isOfPage) compareAgain(tab);
       else text.reload();
-      return request();
+      return exchange();
     }
     const { records, arrived } = answer;
     const confirmed = new Set([...arrived, ...[...mine, ...records].map(({ id }) => id)]);
     const unconfirmed = tab.pending.filter(({ id }) => !confirmed.has(id));
+    // The very changes of this page have been appended, and no other has come before.
     const isAsSent =
       answer.list === null &&
       answer.damaged.length === 0 &&
-      unconfirmed.length === 0 &&
-      mine.length === tab.pending.length &&
-      records.length === mine.length &&
-      records.every(({ change }, index) => change === mine[index]?.change);
+      records.length === tab.pending.length &&
+      records.every(({ change }, index) => change === tab.pending[index]?.change);
     const { tasks, offers } = isAsSent
-      ? { tasks: shownBy(tab), offers: [] }
+      ? { tasks: tab.shown.tasks, offers: [] }
       : answeredList(answer, tab.base);
     tab.base = tasks;
     tab.position = answer.position;
@@ -213,7 +200,7 @@ export function syncJournal({ env, tab, text, pendingChanges, publish }: OpenPag
     tab.found = { ...list, leftovers: pendingChanges.all(), isOfPage: true };
     tab.position = null;
     tab.needsReload = false;
-    request();
+    exchange();
   }
 
   /** Writes the text first: a kill in between must find the change in the text or under its key. */
@@ -232,10 +219,10 @@ export function syncJournal({ env, tab, text, pendingChanges, publish }: OpenPag
   }
 
   return {
-    request,
+    request: exchange,
     sendLeftovers() {
       hasLeftovers = true;
-      request();
+      exchange();
     },
   };
 }

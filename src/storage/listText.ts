@@ -9,7 +9,7 @@ import { substituteIds, tasksText, type SavedText } from './text/savedText';
 import { signatureOf, signed } from './text/signature';
 import { textHash } from './text/textHash';
 import type { StorageEnvironment } from './storageState';
-import { compareAgain, safetyOf, shownBy, type TabState } from './tabState';
+import { compareAgain, safetyOf, type TabState } from './tabState';
 
 const EMPTY_LIST = '[]';
 
@@ -56,7 +56,7 @@ export function openListText(
     tasks: tab.base,
   };
   let noted: string | null = null;
-  const shown = () => shownBy(tab);
+  const shown = () => tab.shown.tasks;
 
   function write(saved: SavedText): void {
     const at = lazyJournal && (tab.position ?? tab.found.signedFor());
@@ -72,8 +72,7 @@ export function openListText(
       written = { tasks: shown(), journal: isSigned ? at.journal : null };
     }
     if (adoptedText() !== noted) note(false);
-    const safety = safetyOf(tab, lazyJournal !== null);
-    if (safety !== tab.published.get().safety || tab.isRefused) on.publish();
+    if (safetyOf(tab, lazyJournal) !== tab.shown.safety || tab.isRefused) on.publish();
   }
 
   /** The hash of an adopted text that could not be written over for want of room, or null. */

@@ -1,3 +1,5 @@
+import type { StorageEnvironment } from './storageState';
+
 export type Outcome = 'given' | 'failed' | 'timeout';
 
 interface RetryOptions {
@@ -10,6 +12,8 @@ interface RetryOptions {
 }
 
 export const SILENCE_MS = 5000;
+/** Much longer than a slow disk takes, and much shorter than a visitor keeps a page open. */
+export const ABANDON_MS = 25_000;
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 30_000;
 
@@ -45,4 +49,19 @@ export function retry({ work, onOutcome, after }: RetryOptions): () => void {
     if (!working) void run();
   }
   return ask;
+}
+
+/** A call that hangs would be waited for until the page is closed. A late answer is ignored. */
+export function inTime<Result>(
+  { journal, after }: StorageEnvironment,
+  call: Promise<Result>,
+  milliseconds = ABANDON_MS,
+): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const callOff = after(milliseconds, () => {
+      journal?.get()?.disconnect();
+      reject(new Error('The journal does not answer.'));
+    });
+    void call.then(resolve, reject).finally(callOff);
+  });
 }

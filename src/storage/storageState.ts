@@ -49,26 +49,3 @@ export interface StorageEnvironment {
   /** Returns a function that calls the work off. */
   readonly after: (milliseconds: number, work: () => void) => () => void;
 }
-
-/** The present state, and its subscribers. */
-export interface Published {
-  readonly get: () => StorageState;
-  readonly set: (state: StorageState, cause: Cause) => void;
-  readonly subscribe: (listener: (cause: Cause) => void) => () => void;
-}
-
-export function published(first: StorageState): Published {
-  const listeners = new Set<(cause: Cause) => void>();
-  let state = first;
-  return {
-    get: () => state,
-    set(next, cause) {
-      state = next;
-      for (const listener of listeners) listener(cause);
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}

@@ -1,13 +1,7 @@
 import type { Tasks } from '../domain/task';
 import type { Entry, Position, OfferedText } from './journal';
 import { isAdoption, type FoundList } from './journal/decide';
-import {
-  published,
-  type Cause,
-  type Published,
-  type Safety,
-  type StorageEnvironment,
-} from './storageState';
+import type { Cause, Safety, StorageEnvironment, StorageState } from './storageState';
 
 /** What one open page knows of the list, and has not saved yet. */
 export interface TabState {
@@ -25,15 +19,14 @@ export interface TabState {
   isRefused: boolean;
   /** The journal does not answer. Until it does again, the text under `tasks` is the list. */
   isFailing: boolean;
-  /** Its code could not be loaded. */
-  isUnloaded: boolean;
   isOutdated: boolean;
   /** `tasks` holds a text that this page has to read before it continues. */
   needsReload: boolean;
   offered: readonly OfferedText[];
   /** The offered texts that the visitor does not want. */
   readonly discarded: Set<string>;
-  readonly published: Published;
+  shown: StorageState;
+  readonly listeners: Set<(cause: Cause) => void>;
 }
 
 /** It is in memory only, so the visitor can download it while the page is open. */
@@ -49,12 +42,12 @@ export function createTabState(found: FoundList, isRefused: boolean): TabState {
     withoutKey: new Set(),
     isRefused,
     isFailing: false,
-    isUnloaded: false,
     isOutdated: false,
     needsReload: false,
     offered: [],
     discarded: new Set(),
-    published: published({ tasks: base, safety: 'safe', offered: [] }),
+    shown: { tasks: base, safety: 'safe', offered: [] },
+    listeners: new Set(),
   };
 }
 
@@ -65,13 +58,11 @@ export function compareAgain(tab: TabState): void {
   tab.pending = tab.pending.filter((entry) => !isAdoption(entry));
 }
 
-export const shownBy = (tab: TabState): Tasks => tab.published.get().tasks;
-
-export function safetyOf(tab: TabState, hasJournal: boolean): Safety {
+export function safetyOf(tab: TabState, journal: StorageEnvironment['journal']): Safety {
   if (tab.isOutdated) return 'outdated';
   if (!tab.isFailing) return 'safe';
-  if (isInMemoryOnly(tab, hasJournal)) return 'unsaved';
-  return tab.isUnloaded ? 'unloaded' : 'fragile';
+  if (isInMemoryOnly(tab, journal !== null)) return 'unsaved';
+  return journal && !journal.get() ? 'unloaded' : 'fragile';
 }
 
 function isInMemoryOnly(tab: TabState, hasJournal: boolean): boolean {
@@ -81,15 +72,16 @@ function isInMemoryOnly(tab: TabState, hasJournal: boolean): boolean {
 /** Shows the list, how safe it is and what is offered, if any of it is new. */
 export function publisher({ journal, tabs }: StorageEnvironment, tab: TabState) {
   const hasJournal = journal !== null;
-  return function publish(tasks = shownBy(tab), cause: Cause = 'others'): void {
-    const before = tab.published.get();
+  return function publish(tasks = tab.shown.tasks, cause: Cause = 'others'): void {
+    const before = tab.shown;
     const all = [...damagedText(tab), ...tab.offered].filter(({ key }) => !tab.discarded.has(key));
     const isSame =
       all.length === before.offered.length && all.every((one, at) => one === before.offered[at]);
-    const safety = safetyOf(tab, hasJournal);
-    const next = { tasks, safety, offered: isSame ? before.offered : all };
-    if (tasks !== before.tasks || safety !== before.safety || !isSame)
-      tab.published.set(next, cause);
+    const safety = safetyOf(tab, journal);
+    if (tasks !== before.tasks || safety !== before.safety || !isSame) {
+      tab.shown = { tasks, safety, offered: isSame ? before.offered : all };
+      for (const listener of tab.listeners) listener(cause);
+    }
     const wouldLose = isInMemoryOnly(tab, hasJournal) && (hasJournal || tasks.length > 0);
     tabs.askBeforeLeaving(wouldLose);
   };

@@ -130,7 +130,7 @@ describe('what localStorage holds at load', () => {
     const [key = '', text = ''] =
       [...browser.local].findLast(([name]) => name.startsWith('tasks.pending.')) ?? [];
     const mine = [{ id: key.split('.')[3] ?? '', change: JSON.parse(text).change }];
-    await browser.disk.exchange({ since: NOWHERE, mine, discarded: [] });
+    await browser.disk.exchange({ since: NOWHERE, mine, offered: [], discarded: [] });
     await browser.schedule.runAll();
     expect(idsIn(tab)).toEqual(['t1', 't0']);
     expect(idsIn(await openTab())).toEqual(['t1', 't0']);

@@ -1,11 +1,10 @@
 import { apply } from '../domain/change';
-import { inTime } from './inTime';
 import { syncJournal } from './journalSync';
 import { openListText, readList } from './listText';
 import { openPendingChanges } from './text/pendingChanges';
-import { SILENCE_MS } from './retry';
+import { inTime, SILENCE_MS } from './retry';
 import type { StorageEnvironment, TaskStorage } from './storageState';
-import { createTabState, publisher, shownBy } from './tabState';
+import { createTabState, publisher } from './tabState';
 
 const FIRST_REQUEST_MS = 200;
 /** After another tab has written, this much time passes before the storage is checked. */
@@ -49,10 +48,13 @@ export function openTaskStorage(env: StorageEnvironment): TaskStorage {
   });
 
   return {
-    getState: tab.published.get,
+    getState: () => tab.shown,
     position: () => (tab.pending.length > 0 ? null : tab.position),
     changesSince: async (position) => (await journal?.fetch())?.changesSince(position) ?? null,
-    subscribe: tab.published.subscribe,
+    subscribe(listener) {
+      tab.listeners.add(listener);
+      return () => tab.listeners.delete(listener);
+    },
     record(change, made) {
       if (tab.isFailing) text.follow();
       const entry = { id: newId().slice(0, 10), change, made };
@@ -60,7 +62,7 @@ export function openTaskStorage(env: StorageEnvironment): TaskStorage {
         if (tab.isOutdated || !pendingChanges.add(entry)) tab.withoutKey.add(entry.id);
         tab.pending = [...tab.pending, entry];
       }
-      publish(apply(shownBy(tab), change), 'own');
+      publish(apply(tab.shown.tasks, change), 'own');
       text.save();
       request();
       return entry.id;

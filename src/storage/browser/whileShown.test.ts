@@ -69,11 +69,12 @@ test('a journal left in the middle of a transaction lets others write, and write
   const { position } = await leaving.exchange({
     since: NOWHERE,
     mine: [entry('a')],
+    offered: [],
     discarded: [],
   });
   isLeft = true;
   const mine = [{ ...entry('b'), offers: former }];
-  const writing = leaving.exchange({ since: position, mine, discarded: [] });
+  const writing = leaving.exchange({ since: position, mine, offered: [], discarded: [] });
   await expect.poll(() => asked).toBe(2);
   const other = await openDB(DATABASE_NAME);
   const ids = async () => (await other.getAll('entries')).map(({ id }) => id);

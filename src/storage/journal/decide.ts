@@ -1,7 +1,16 @@
 import { replaceAll } from '../../domain/intent';
+import { readTasks } from '../../domain/savedTasks';
 import type { Tasks } from '../../domain/task';
-import { NOWHERE, type Entry, type Position, type TextNote, type TextToOffer } from '../journal';
-import { tasksText } from '../text/savedText';
+import {
+  NOWHERE,
+  type Answer,
+  type Entry,
+  type Position,
+  type TextNote,
+  type TextToOffer,
+} from '../journal';
+import { withChanges } from '../text/pendingChanges';
+import { substituteIds, tasksText } from '../text/savedText';
 import { textHash } from '../text/textHash';
 
 const ADOPTION = 'adopt.';
@@ -139,8 +148,20 @@ export function isPartOf(tasks: Tasks, others: Tasks): boolean {
   return found === tasks.length;
 }
 
+/** The journal's list, where the page's own position had the list `base`, and the offers of what is damaged in it. */
+export function answeredList(
+  { list, records, damaged }: Answer,
+  base: Tasks,
+): { readonly tasks: Tasks; readonly offers: readonly Entry[] } {
+  if (list === null)
+    return { tasks: withChanges(base, records), offers: offerDamagedRecords(damaged) };
+  const { tasks, intact } = readTasks(list, substituteIds(list));
+  const offers = offerDamagedRecords(intact ? damaged : [list, ...damaged]);
+  return { tasks: withChanges(tasks, records), offers };
+}
+
 /** Offers what is damaged in the journal. The ids come from the texts, so that each is offered once. */
-export function offerDamagedRecords(texts: readonly string[]): readonly Entry[] {
+function offerDamagedRecords(texts: readonly string[]): readonly Entry[] {
   return texts.map((text) => ({
     id: `${ADOPTION}${textHash(text)}`,
     change: [],

@@ -21,7 +21,12 @@ class Used {
     const id = `e${(this.#count += 1)}`;
     const change = put(...Array.from({ length: size }, (_, index) => `t${index % 7}.${id}`));
     const mine = [{ id, change, ...(made && { made }) }];
-    const { position } = await this.disk.exchange({ since: this.#since, mine, discarded: [] });
+    const { position } = await this.disk.exchange({
+      since: this.#since,
+      mine,
+      offered: [],
+      discarded: [],
+    });
     this.#since = position;
     this.list = apply(this.list, change);
   }

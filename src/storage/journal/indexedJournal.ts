@@ -27,8 +27,6 @@ export function indexedJournal(database: OpenDatabase, env: JournalEnvironment):
     history: async (...asked) => replayHistory(await read(readHistory), ...asked),
     changesSince: (position) => read((stores) => transactions.changesSince(stores, position)),
     compact: (at, list) => change((stores) => transactions.compact(stores, at, list)),
-    offered: () =>
-      run(['kept'], 'readonly', (transaction) => transaction.objectStore('kept').getAll()),
     note: (note) =>
       run(['note'], 'readwrite', async (transaction) => {
         const put = transaction.objectStore('note').put(note, KEY);

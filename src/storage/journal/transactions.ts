@@ -65,7 +65,7 @@ const LARGE_OFFERS = 20_000_000;
 
 export async function exchange(
   stores: Stores,
-  { since, mine, discarded }: Question,
+  { since, mine, offered, discarded }: Question,
   env: JournalEnvironment,
 ): Promise<Answer> {
   const [about, head, arrived] = await Promise.all([
@@ -100,8 +100,9 @@ export async function exchange(
   };
   for (const key of isKnown ? discarded : []) await stores.removeOffer(key);
   for (const text of fresh.flatMap(({ offers = [] }) => offers)) await offer(stores, text, env);
-  const offerKeys = await stores.offerKeys();
-  if (fresh.length === 0) return { ...answer, offerKeys };
+  const isOfferKnown = String(await stores.offerKeys()) === String(offered);
+  const known = { ...answer, offered: isOfferKnown ? null : await stores.offered() };
+  if (fresh.length === 0) return known;
 
   const begun = about ?? { journal: env.newId(), from: 0, historyFrom: 0, weight: 0 };
   const appended = fresh.map(({ id, change, made }, index) => ({
@@ -114,10 +115,9 @@ export async function exchange(
   const next = { ...begun, weight };
   await Promise.all([stores.putAbout(next), ...appended.map((entry) => stores.putEntry(entry))]);
   return {
-    ...answer,
+    ...known,
     position: { journal: begun.journal, seq: head + appended.length },
     records: [...answer.records, ...appended],
-    offerKeys,
     isLong: isLong(next),
   };
 }

@@ -1,5 +1,4 @@
-import { ABANDON_MS } from '../inTime';
-import { SILENCE_MS } from '../retry';
+import { ABANDON_MS, SILENCE_MS } from '../retry';
 
 interface Alarm {
   readonly due: number;

@@ -44,7 +44,6 @@ export function simulatedJournal(wiring: SimulatedWiring): LazyModule<Journal> {
     history: (...asked) =>
       transaction('history', async () => replayHistory(await disk.pastChanges(), ...asked)),
     changesSince: (...args) => transaction('changesSince', () => disk.changesSince(...args)),
-    offered: () => transaction('offered', async () => disk.offeredTexts),
     note: (note) => transaction('note', () => disk.note(note)),
     disconnect() {},
     onOutdated,
