@@ -1,4 +1,5 @@
 import { lazyModule } from '../../lazyModule';
+import { openChannel } from '../browser/tabs';
 import { openBackupFile, type OpenBackupFile } from './openBackupFile';
 
 type Page = Pick<Parameters<typeof openBackupFile>[0], 'list' | 'changesSince' | 'show'> & {
@@ -20,6 +21,9 @@ export async function browserBackupFile({ onNews, ...page }: Page): Promise<Open
   if (!('showSaveFilePicker' in globalThis) || !locks) return null;
   const saved = await lazySaved.fetch();
   await saved.read();
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) onNews();
+  });
   return openBackupFile({
     ...page,
     saved,
@@ -27,28 +31,8 @@ export async function browserBackupFile({ onNews, ...page }: Page): Promise<Open
     now: Date.now,
     // Not a timer: in a tab that is hidden it would hold up the others, which wait for their turn.
     pause: () => scheduler.postTask(() => {}),
-    broadcast: hearOthers(onNews),
+    broadcast: openChannel(NAME, onNews),
   });
-}
-
-function hearOthers(onNews: () => void): () => void {
-  let channel: BroadcastChannel | null = null;
-  const open = () => {
-    channel = new BroadcastChannel(NAME);
-    channel.addEventListener('message', onNews);
-  };
-  open();
-  // A message would throw a page out of the back/forward cache.
-  addEventListener('pagehide', () => {
-    channel?.close();
-    channel = null;
-  });
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    open();
-    onNews();
-  });
-  return () => channel?.postMessage(null);
 }
 
 interface SavePicker {

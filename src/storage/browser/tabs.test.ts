@@ -52,7 +52,7 @@ test('a tab that is shown again hears so at once; one that is hidden may never r
   expect(leave).toHaveBeenCalledOnce();
 });
 
-test.each(['tasks', 'tasks.sync'])(
+test.each(['tasks', 'tasks.pending.1.x'])(
   'another tab that writes `%s` is seen, and no news yet',
   (key) => {
     const { news, written: seen } = openTabs();

@@ -29,32 +29,45 @@ export function tabId(session: Storage | null, newId: () => string): string {
   return id;
 }
 
+/** Returns what tells the other tabs. A browser that refuses leaves them silent. */
+export function openChannel(name: string, onMessage: () => void): () => void {
+  let channel: BroadcastChannel | null = null;
+  const open = () => {
+    try {
+      channel = new BroadcastChannel(name);
+      channel.addEventListener('message', onMessage);
+    } catch {
+      channel = null;
+    }
+  };
+  open();
+  // An open channel keeps a page out of the back/forward cache, or a message throws it out.
+  addEventListener('pagehide', () => {
+    channel?.close();
+    channel = null;
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) open();
+  });
+  return () => {
+    try {
+      channel?.postMessage(null);
+    } catch {
+      // The others look when they are shown.
+    }
+  };
+}
+
 export function browserTabs(): Tabs {
   let onNews = () => {};
   let onShown = () => {};
   let onTasksWritten = () => {};
   let onLeave = (_isEnd: boolean) => {};
-  let channel = openChannel();
+  const broadcast = openChannel(CHANNEL, () => onNews());
 
-  function openChannel(): BroadcastChannel | null {
-    try {
-      const opened = new BroadcastChannel(CHANNEL);
-      opened.addEventListener('message', () => onNews());
-      return opened;
-    } catch {
-      return null;
-    }
-  }
-
-  // An open channel keeps a page out of the back/forward cache in some browsers.
-  addEventListener('pagehide', () => {
-    onLeave(true);
-    channel?.close();
-    channel = null;
-  });
-  addEventListener('pageshow', (event) => {
-    if (!event.persisted) return;
-    channel ??= openChannel();
+  addEventListener('pagehide', () => onLeave(true));
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
     onShown();
     onTasksWritten();
   });
@@ -72,13 +85,7 @@ export function browserTabs(): Tabs {
   }
 
   return {
-    broadcast() {
-      try {
-        channel?.postMessage(null);
-      } catch {
-        // The others read the journal when they are shown.
-      }
-    },
+    broadcast,
     onNews: (listener) => (onNews = listener),
     onShown: (listener) => (onShown = listener),
     onTasksWritten: (listener) => (onTasksWritten = listener),
