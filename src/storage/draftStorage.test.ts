@@ -39,22 +39,6 @@ test('nothing typed leaves nothing behind', () => {
   expect(session.length).toBe(0);
 });
 
-test('drafts stay small: the oldest edits are given up first', () => {
-  const session = storageWith();
-  const storage = openDraftStorage(session);
-  const long = 'a'.repeat(150_000);
-  storage.write({
-    newTask: 'te',
-    edits: new Map([
-      ['old', long],
-      ['new', long],
-    ]),
-  });
-  expect([...storage.read().edits.keys()]).toEqual(['new']);
-  storage.write({ newTask: long + long, edits: new Map() });
-  expect(storage.read()).toEqual(NONE);
-});
-
 test('a browser without session storage keeps no drafts, and nothing breaks', () => {
   const storage = openDraftStorage(null);
   storage.write({ newTask: 'te', edits: new Map() });

@@ -24,9 +24,6 @@ export interface DraftStorage {
   writeReceived(received: ReceivedList | null): void;
 }
 
-/** Keeps drafts from filling the storage; the oldest edits are dropped first. */
-const MOST_CHARACTERS = 200_000;
-
 export function openDraftStorage(session: Storage | null): DraftStorage {
   const value = localValue(session, 'tasks.drafts');
   // Under a key of its own: drafts are written with every letter, and a list may be long.
@@ -34,11 +31,8 @@ export function openDraftStorage(session: Storage | null): DraftStorage {
   return {
     read: () => parse(value.read()),
     write({ newTask, edits }) {
-      const bounded = [...edits];
-      const length = () => bounded.reduce((sum, [, text]) => sum + text.length, newTask.length);
-      while (bounded.length > 0 && length() > MOST_CHARACTERS) bounded.shift();
-      if (bounded.length === 0 && (newTask === '' || length() > MOST_CHARACTERS)) value.remove();
-      else value.write(JSON.stringify({ newTask, edits: bounded }));
+      if (newTask === '' && edits.size === 0) value.remove();
+      else value.write(JSON.stringify({ newTask, edits: [...edits] }));
     },
     readReceived: () => parseReceived(receivedList.read()),
     writeReceived(received) {
