@@ -1,7 +1,7 @@
 import type { Tasks } from '../domain/task';
 import { reasonOf } from '../lazyModule';
 import type { Answer, Entry, Position, Question } from './journal';
-import { answeredList, beginning, decide, isRemoved, type FoundList } from './journal/decide';
+import { answeredList, decide, isRemoved, type FoundList } from './journal/decide';
 import type { ListText } from './listText';
 import { withChanges, type PendingChanges } from './text/pendingChanges';
 import { tasksText } from './text/savedText';
@@ -103,33 +103,24 @@ export function syncJournal({ env, tab, text, pendingChanges, publish }: OpenPag
   /** The first look into the journal: is the text one of its own, or another program's? */
   async function compare(): Promise<void> {
     const { found } = tab;
-    const asked = found.isOfPage ? [beginning(found)] : [];
-    const mine = [...asked, ...merged(found.leftovers, tab.pending)];
-    const answer = await ask({ since: null, mine });
+    const others = pendingOfOthers();
+    const answer = await ask({ since: null, mine: [...others, ...tab.pending] });
     if (!answer) return exchange();
     const { position, note } = answer;
     const { tasks: base, offers } = answeredList(answer, tab.base);
     // Applied again, what has arrived would undo later changes.
     const arrived = new Set([...answer.arrived, ...answer.records.map(({ id }) => id)]);
     const isArrived = ({ id }: Entry) => arrived.has(id);
-    const leftovers = found.leftovers.filter((entry) => !isArrived(entry));
-    const own = new Set(tab.pending.map(({ id }) => id));
+    const pending = [...others, ...tab.pending].filter((entry) => !isArrived(entry));
     const isOtherAtWork =
-      found.leftovers.length > 0 ||
-      tab.pending.some(isArrived) ||
-      pendingChanges.all().some(({ id }) => !own.has(id));
-    const withPending = withChanges(base, leftovers);
-    const inJournal = { position, base, withPending, isOtherAtWork, note, arrived };
+      others.length > 0 || tab.pending.some(isArrived) || pendingOfOthers().length > 0;
+    const withPending = withChanges(base, pending);
+    const inJournal = { position, base, withPending, isOtherAtWork, note };
     if (isRemoved(found, inJournal) && believed !== found) return believeLater(found);
-
-    // Another tab may have sent what this page has done since its journal was lost.
-    const compared = found.isOfPage
-      ? { ...found, tasks: withChanges(found.tasks, tab.pending.filter(isArrived)) }
-      : found;
-    const adopted = decide(compared, inJournal);
+    const adopted = decide(found, inJournal);
     tab.position = position;
-    const entries = [...(adopted ? [adopted] : []), ...offers, ...merged(leftovers, tab.pending)];
-    tab.pending = entries.filter((entry) => !isArrived(entry));
+    const entries = [...(adopted ? [adopted] : []), ...offers].filter((entry) => !isArrived(entry));
+    tab.pending = [...entries, ...pending];
     const next = withChanges(base, tab.pending);
     const json = tasksText(next);
     const isShown = json === tasksText(tab.shown.tasks);
@@ -139,6 +130,11 @@ export function syncJournal({ env, tab, text, pendingChanges, publish }: OpenPag
     bringUpToDate(arrived);
     // A tab that died told the others nothing of what it did; and the journal may be another one now.
     tabs.broadcast();
+  }
+
+  function pendingOfOthers(): readonly Entry[] {
+    const own = new Set(tab.pending.map(({ id }) => id));
+    return pendingChanges.all().filter(({ id }) => !own.has(id));
   }
 
   /** Another tab may have emptied the list and filled it since, and its text is on its way. */
@@ -151,7 +147,7 @@ export function syncJournal({ env, tab, text, pendingChanges, publish }: OpenPag
 
   async function send(since: Position): Promise<void> {
     const withLeftovers = hasLeftovers;
-    const mine = withLeftovers ? merged(tab.pending, pendingChanges.all()) : tab.pending;
+    const mine = withLeftovers ? [...tab.pending, ...pendingOfOthers()] : tab.pending;
     hasLeftovers = false;
     const answer = await ask({ since, mine }).catch((error: unknown) => {
       hasLeftovers ||= withLeftovers;
@@ -165,8 +161,8 @@ export function syncJournal({ env, tab, text, pendingChanges, publish }: OpenPag
       else text.reload();
       return exchange();
     }
-    const { records, arrived } = answer;
-    const confirmed = new Set([...arrived, ...[...mine, ...records].map(({ id }) => id)]);
+    const { records } = answer;
+    const confirmed = new Set([...mine, ...records].map(({ id }) => id));
     const unconfirmed = tab.pending.filter(({ id }) => !confirmed.has(id));
     // The very changes of this page have been appended, and no other has come before.
     const isAsSent =
@@ -196,10 +192,8 @@ export function syncJournal({ env, tab, text, pendingChanges, publish }: OpenPag
   function recreateJournal(): void {
     const { base: tasks, position } = tab;
     const signedFor = () => position;
-    const list = { text: tasksText(tasks), tasks, intact: true, signedFor };
-    tab.found = { ...list, leftovers: pendingChanges.all(), isOfPage: true };
-    tab.position = null;
-    tab.needsReload = false;
+    tab.found = { text: tasksText(tasks), tasks, intact: true, signedFor, isOfPage: true };
+    compareAgain(tab);
     exchange();
   }
 
@@ -225,9 +219,4 @@ export function syncJournal({ env, tab, text, pendingChanges, publish }: OpenPag
       exchange();
     },
   };
-}
-
-/** Each once, in the order in which they were made. */
-function merged(first: readonly Entry[], second: readonly Entry[]): readonly Entry[] {
-  return [...new Map([...first, ...second].map((entry) => [entry.id, entry])).values()];
 }

@@ -4,12 +4,12 @@ import { localValue } from './browser/localValue';
 import { NOWHERE } from './journal';
 import { isAdoption, type FoundList } from './journal/decide';
 import { textSchedule, type TextSchedule } from './text/textSchedule';
-import { openPendingChanges, withChanges } from './text/pendingChanges';
+import { withChanges } from './text/pendingChanges';
 import { substituteIds, tasksText, type SavedText } from './text/savedText';
 import { signatureOf, signed } from './text/signature';
 import { textHash } from './text/textHash';
 import type { StorageEnvironment } from './storageState';
-import { compareAgain, safetyOf, type TabState } from './tabState';
+import { compareAgain, type TabState } from './tabState';
 
 const EMPTY_LIST = '[]';
 
@@ -21,7 +21,7 @@ export function readList(local: Storage | null): FoundList {
   const text = localValue(local, 'tasks').read();
   const list = text === null ? { tasks: [], intact: true } : readTasks(text, substituteIds(text));
   const signedFor = () => (text === null || text === EMPTY_LIST ? NOWHERE : signatureOf(text));
-  return { text, ...list, signedFor, leftovers: openPendingChanges(local).all() };
+  return { text, ...list, signedFor };
 }
 
 /** The copy of the list under `tasks`, for the first paint and for other programs. */
@@ -72,7 +72,7 @@ export function openListText(
       written = { tasks: shown(), journal: isSigned ? at.journal : null };
     }
     if (adoptedText() !== noted) note(false);
-    if (safetyOf(tab, lazyJournal) !== tab.shown.safety || tab.isRefused) on.publish();
+    on.publish();
   }
 
   /** The hash of an adopted text that could not be written over for want of room, or null. */

@@ -58,7 +58,7 @@ export function compareAgain(tab: TabState): void {
   tab.pending = tab.pending.filter((entry) => !isAdoption(entry));
 }
 
-export function safetyOf(tab: TabState, journal: StorageEnvironment['journal']): Safety {
+function safetyOf(tab: TabState, journal: StorageEnvironment['journal']): Safety {
   if (tab.isOutdated) return 'outdated';
   if (!tab.isFailing) return 'safe';
   if (isInMemoryOnly(tab, journal !== null)) return 'unsaved';

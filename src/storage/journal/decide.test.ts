@@ -16,7 +16,7 @@ const LEFT: TextNote = { ...AT, isLeft: true, adopted: null };
 function found(stored: string | null, at: Position | null = null) {
   const tasks =
     stored === null ? { tasks: [], intact: true } : readTasks(stored, substituteIds(stored));
-  return { text: stored, ...tasks, signedFor: () => at, leftovers: [] };
+  return { text: stored, ...tasks, signedFor: () => at };
 }
 
 function outcome(
@@ -32,7 +32,6 @@ function outcome(
     withPending: base,
     isOtherAtWork: false,
     note,
-    arrived: new Set(),
   });
   return (
     entry && [text(...apply(base, entry.change)), ...(entry.offers ?? []).map((one) => one.text)]
@@ -145,7 +144,6 @@ test("[L4, L5] beside pending changes, a text is the journal's if it was signed 
     withPending: [a],
     isOtherAtWork: true,
     note: null,
-    arrived: new Set<string>(),
   };
   expect(decide(found(text(b), NOWHERE), pending)).toBeNull();
   expect(decide(found(text(a)), pending)).toBeNull();
@@ -159,7 +157,6 @@ test('an empty list may be that of a tab that lags behind, while changes are pen
     withPending: [a],
     isOtherAtWork: true,
     note: LEFT,
-    arrived: new Set<string>(),
   };
   expect(decide(found('[]', NOWHERE), list)).toBeNull();
 });

@@ -1,14 +1,7 @@
 import { replaceAll } from '../../domain/intent';
 import { readTasks } from '../../domain/savedTasks';
 import type { Tasks } from '../../domain/task';
-import {
-  NOWHERE,
-  type Answer,
-  type Entry,
-  type Position,
-  type TextNote,
-  type TextToOffer,
-} from '../journal';
+import type { Answer, Entry, Position, TextNote, TextToOffer } from '../journal';
 import { withChanges } from '../text/pendingChanges';
 import { substituteIds, tasksText } from '../text/savedText';
 import { textHash } from '../text/textHash';
@@ -25,21 +18,17 @@ export interface FoundList {
   readonly signedFor: () => Position | null;
   /** The list of a page whose journal is gone, instead of that under `tasks`. */
   readonly isOfPage?: true;
-  /** The changes of other pages that were pending beside the text. */
-  readonly leftovers: readonly Entry[];
 }
 
 /** What the journal holds when the found list is compared with it. */
 export interface InJournal {
   readonly position: Position;
   readonly base: Tasks;
-  /** With the changes that were pending beside the text: J in the table. */
+  /** With the pending changes: J in the table. */
   readonly withPending: Tasks;
   /** Another tab has changes pending, or had when it died. */
   readonly isOtherAtWork: boolean;
   readonly note: TextNote | null;
-  /** Ids of entries that it has. */
-  readonly arrived: ReadonlySet<string>;
 }
 
 /**
@@ -48,8 +37,13 @@ export interface InJournal {
  * list stays.
  */
 export function decide(found: FoundList, journal: InJournal): Entry | null {
+  const { position } = journal;
+  // A page whose journal is gone begins another one, or offers its list beside one that has begun.
+  if (found.isOfPage)
+    return position.journal === null ? adopt(found, journal) : keep(found, journal);
+
   const isReadable = found.intact || found.tasks.length > 0;
-  const hasJournal = journal.position.journal !== null || journal.isOtherAtWork;
+  const hasJournal = position.journal !== null || journal.isOtherAtWork;
 
   // L2: adopted before, and not written over
   if (wasAdopted(found, journal)) return null;
@@ -65,10 +59,7 @@ export function decide(found: FoundList, journal: InJournal): Entry | null {
   return offerDamage(found, journal);
 }
 
-function wasAdopted(found: FoundList, { position, note, arrived }: InJournal): boolean {
-  const { text, isOfPage } = found;
-  // Another page had the same list, and was the first to begin a journal with it.
-  if (isOfPage && arrived.has(beginning(found).id)) return true;
+function wasAdopted({ text }: FoundList, { position, note }: InJournal): boolean {
   const adopted = note?.journal === position.journal ? note.adopted : null;
   return adopted !== null && adopted === textHash(text ?? '');
 }
@@ -103,11 +94,19 @@ function isSame({ tasks }: FoundList, { base, withPending }: InJournal): boolean
 /** The found list takes the place of the journal's, which is offered unless all of it is found. */
 function adopt(found: FoundList, journal: InJournal): Entry {
   const { base } = journal;
-  const former: readonly TextToOffer[] = isPartOf(base, found.tasks)
-    ? []
-    : [{ kind: 'former', text: tasksText(withPendingWords(journal)), count: base.length }];
+  const former = isPartOf(base, found.tasks) ? [] : [formerList(withPendingWords(journal))];
   const change = replaceAll(base, found.tasks);
   return { ...entryFor(found, journal), change, offers: [...former, ...damageOf(found)] };
+}
+
+/** The journal's list stays, and the found one is offered unless all of it is there. */
+function keep(found: FoundList, journal: InJournal): Entry | null {
+  if (isPartOf(found.tasks, journal.base)) return null;
+  return { ...entryFor(found, journal), change: [], offers: [formerList(found.tasks)] };
+}
+
+function formerList(tasks: Tasks): TextToOffer {
+  return { kind: 'former', text: tasksText(tasks), count: tasks.length };
 }
 
 function offerDamage(found: FoundList, journal: InJournal): Entry | null {
@@ -116,16 +115,8 @@ function offerDamage(found: FoundList, journal: InJournal): Entry | null {
 }
 
 /** Two tabs that find the same text at the same time send the same id, and it is taken once. */
-function entryFor(
-  { text }: FoundList,
-  { position }: Pick<InJournal, 'position'>,
-): Pick<Entry, 'id' | 'at'> {
+function entryFor({ text }: FoundList, { position }: InJournal): Pick<Entry, 'id' | 'at'> {
   return { id: `${ADOPTION}${position.seq}.${textHash(text?.trimEnd() ?? '')}`, at: position.seq };
-}
-
-/** By its id a page asks whether a new journal has begun with the list that the page has. */
-export function beginning(found: FoundList): Entry {
-  return { ...entryFor(found, { position: NOWHERE }), change: [] };
 }
 
 function damageOf({ text, intact }: FoundList): readonly TextToOffer[] {
