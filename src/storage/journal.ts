@@ -77,7 +77,7 @@ export interface Answer {
   readonly arrived: ReadonlySet<string>;
   /** Null: those that the tab knows. */
   readonly offered: readonly OfferedText[] | null;
-  /** Only for a tab that has not read the journal yet. */
+  /** Only for a tab that has not read the journal yet, and if it is of this journal. */
   readonly note: TextNote | null;
   /** A reason to compact it. */
   readonly isLong: boolean;

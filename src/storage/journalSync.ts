@@ -126,7 +126,7 @@ export function syncJournal({ env, tab, text, pendingChanges, publish }: OpenPag
     const isShown = json === tasksText(tab.shown.tasks);
     tab.base = isShown && tab.pending.length === 0 ? tab.shown.tasks : base;
     if (!isShown) publish(next);
-    text.settle(json, note?.journal === position.journal ? note.adopted : null);
+    text.settle(json, note?.adopted ?? null);
     bringUpToDate(arrived);
     // A tab that died told the others nothing of what it did; and the journal may be another one now.
     tabs.broadcast();

@@ -49,6 +49,15 @@ describe('[C5] a journal that is lost', () => {
     expect(browser.json).toBe(listText('b', 'c', 'd'));
   });
 
+  test('[C4] leaves no note that says anything of the next one', async () => {
+    const tab = await openTab();
+    await record(tab, put('a'));
+    await browser.disk.note({ journal: 'lost', seq: 9, isLeft: true, adopted: null });
+    browser.crash(tab);
+    browser.local = new Map();
+    expect(idsIn(await openTab())).toEqual(['a']);
+  });
+
   test('is replaced by another tab: an open page follows, and its own list is offered', async () => {
     const former = await openTab();
     for (const id of ['a', 'b', 'c']) await record(former, put(id));

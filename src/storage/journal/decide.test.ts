@@ -165,7 +165,6 @@ test.each<[string, TextNote | null]>([
   ['killed', null],
   ['left before something else was done', { ...LEFT, seq: 6 }],
   ['left where the list had no room', { ...LEFT, isLeft: false }],
-  ['left with another journal', { ...LEFT, journal: 'k' }],
 ])('[C4] an empty text is not believed after a page was %s', (_name, note) => {
   expect(outcome('[]', NOWHERE, [a], AT, note)).toBeNull();
   expect(outcome(null, NOWHERE, [a], AT, note)).toBeNull();

@@ -59,8 +59,8 @@ export function decide(found: FoundList, journal: InJournal): Entry | null {
   return offerDamage(found, journal);
 }
 
-function wasAdopted({ text }: FoundList, { position, note }: InJournal): boolean {
-  const adopted = note?.journal === position.journal ? note.adopted : null;
+function wasAdopted({ text }: FoundList, { note }: InJournal): boolean {
+  const adopted = note?.adopted ?? null;
   return adopted !== null && adopted === textHash(text ?? '');
 }
 
@@ -74,8 +74,8 @@ export function isRemoved(
   found: FoundList,
   { position, base, isOtherAtWork, note }: InJournal,
 ): boolean {
-  const isLast = note?.journal === position.journal && note.seq >= position.seq;
-  return isEmpty(found) && base.length > 0 && isLast && note.isLeft && !isOtherAtWork;
+  const wasLeft = note !== null && note.isLeft && note.seq >= position.seq;
+  return isEmpty(found) && base.length > 0 && wasLeft && !isOtherAtWork;
 }
 
 /** The app wrote it, at a state that the journal includes: a killed browser brings such texts back. */

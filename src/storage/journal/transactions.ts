@@ -79,7 +79,7 @@ export async function exchange(
   const isKnown = isSame || since?.journal === null;
   const from = about?.from ?? 0;
   const isList = !isSame || since.seq < from;
-  const [list = '[]', records, note = null] = await Promise.all([
+  const [list = '[]', records, note] = await Promise.all([
     isList ? stores.list(from) : undefined,
     stores.entriesAfter(isList ? from : since.seq),
     since ? undefined : stores.note(),
@@ -95,7 +95,7 @@ export async function exchange(
     records: records.filter(isRecord),
     damaged: records.filter(isDamaged).map((entry) => JSON.stringify(entry)),
     arrived,
-    note,
+    note: note?.journal === journal ? note : null,
     isLong: isLong(about),
   };
   for (const key of isKnown ? discarded : []) await stores.removeOffer(key);
