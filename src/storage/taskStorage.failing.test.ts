@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AT_END, type Change } from '../domain/change';
-import { idsIn, listText, offered, put, visits } from './simulation/visits';
+import { journalRefuses, idsIn, listText, offered, put, visits } from './simulation/visits';
 
 let { browser, openTab, reload, record } = visits();
 
@@ -250,9 +250,27 @@ describe('[C6] the code of the journal', () => {
     expect(tab.storage.getState().safety).toBe('unloaded');
     expect(error).toHaveBeenCalledWith('Loading chunk journal failed.');
     browser.load = async () => {};
+    browser.fault = journalRefuses;
+    await browser.runUntilQuiet();
+    expect(tab.storage.getState().safety).toBe('fragile');
+    browser.fault = () => 'work';
     await browser.schedule.runAll();
     expect(tab.storage.getState().safety).toBe('safe');
     expect(browser.disk.history).toHaveLength(1);
+  });
+
+  test('that arrives late, and finds a silent database, has as long as any other to say so', async () => {
+    let arrive = () => {};
+    browser.load = () => new Promise((resolve) => (arrive = resolve));
+    const tab = await browser.openTab();
+    tab.storage.record(put('a'));
+    await browser.wait();
+    browser.fault = (call) => (call === 'exchange' ? 'hang' : 'work');
+    arrive();
+    await browser.runUntilQuiet();
+    expect(tab.storage.getState().safety).toBe('safe');
+    browser.passSilence();
+    expect(tab.storage.getState().safety).toBe('fragile');
   });
 });
 
