@@ -34,7 +34,9 @@ export const actions = [
     event: 'keydown',
     shows: 'progress',
     inControl: true,
-    prepare: (page) => page.getByRole('textbox', { name: 'New task' }).fill('one more'),
+    // A new text each time: the app says that a repeated one is on the list already.
+    prepare: (page) =>
+      page.getByRole('textbox', { name: 'New task' }).fill(`one more, ${Date.now()}`),
     input: (page) => page.keyboard.press('Enter'),
   },
   {
