@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import { matching } from '../../../domain/search';
 import { useMessages } from '../../../i18n/DictionaryContext';
 import { startsInSearch } from '../../../routes/addresses';
-import { useTaskCommands, useTaskState } from '../../../store/StoreContext';
+import { useTaskCommands } from '../../../store/StoreContext';
 import { CLOSE, SEARCH } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/IconButton';
 import { isComposing, keyOf } from '../../../ui/keys';
@@ -18,7 +18,6 @@ const TYPING_MS = 700;
 export function SearchSection() {
   const { search } = useMessages();
   const term = useSearchTerm();
-  const tasks = useTaskState((state) => state.tasks);
   const commands = useTaskCommands();
   useFoundAnnouncement(term);
   const field = useRef<HTMLInputElement>(null);
@@ -55,7 +54,7 @@ export function SearchSection() {
         value={term}
         onChange={(event) => commands.search(event.target.value)}
         // Folds the texts in advance. In a long list the first letter would take longer than a frame.
-        onFocus={() => matching(tasks, 'any')}
+        onFocus={() => matching(commands.tasks(), 'any')}
         onKeyDown={goToFirst}
         button={
           term !== '' && (
