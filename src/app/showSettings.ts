@@ -15,7 +15,10 @@ export function showSettings({ state }: SettingsStore): () => void {
 }
 
 function showLanguage({ dictionary }: SettingsState): void {
-  document.documentElement.lang = dictionary.language.toLowerCase();
+  const lang = dictionary.language.toLowerCase();
+  const { documentElement } = document;
+  // Chromium computes the styles of the whole page again even if the value stays the same.
+  if (documentElement.lang !== lang) documentElement.lang = lang;
 }
 
 function showTheme({ darkTheme }: SettingsState): void {
