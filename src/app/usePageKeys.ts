@@ -18,13 +18,13 @@ export function usePageKeys(): void {
 /** Ctrl+Z (⌘Z) undoes; Ctrl+Shift+Z and Ctrl+Y redo. */
 function useUndoKeys(): void {
   const store = useTaskStore();
-  const { notify } = useNotifications();
+  const notifications = useNotifications();
   useEffect(() => {
     const { commands } = store;
     const inTurn = undoQueue(store);
     const run = (command: 'undo' | 'redo'): boolean => {
       const entry = commands[command]();
-      if (entry && command === 'undo') showUndone(entry, commands, notify);
+      if (entry) showUndone(entry, commands, notifications);
       return entry !== null;
     };
     /** The field for new tasks was typed into since the page opened or the last task was added. */
@@ -45,7 +45,7 @@ function useUndoKeys(): void {
     addEventListener('input', ({ target }) => (isTypedInto ||= isNewTask(target)), { signal });
     addEventListener('reset', () => (isTypedInto = false), { signal });
     return () => listening.abort();
-  }, [store, notify]);
+  }, [store, notifications]);
 }
 
 function commandOf(event: KeyboardEvent): 'undo' | 'redo' | null {

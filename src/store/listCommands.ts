@@ -11,7 +11,7 @@ import type { Message } from './notifications';
 import type { GivenFile } from './readFiles';
 import type { TaskCore } from './taskState';
 
-interface Added {
+export interface Added {
   readonly id: string;
   readonly entry: HistoryEntry;
 }
@@ -26,8 +26,8 @@ export interface ListCommands {
    * is not shown or an open task has the same text.
    */
   readonly add: (content: string, place?: 'top' | 'end') => Added | null;
-  /** For a caller that finds the new row below the window. */
-  readonly notifyAdded: (added: Added) => void;
+  /** Once: in a notification if the new row is out of sight, to screen readers alone if it is not. */
+  readonly sayAdded: (added: Added, isInSight: boolean) => void;
   readonly edit: (id: string, content: string) => void;
   readonly toggle: (id: string) => void;
   readonly finishAll: () => void;
@@ -63,8 +63,7 @@ export function listCommands(
   fetchExamples = fetchExampleTasks,
 ): ListCommands {
   const { state, tasks, newId, dispatch, drafts, storage, setDiscarded } = core;
-  const { notify, announce, dismissAnnouncement, notifyMissingPart, notifyCrash } =
-    core.notifications;
+  const { notify, announce, notifyMissingPart, notifyCrash } = core.notifications;
 
   const dispatchAndNotify = (change: Change, message: Message, origin?: Origin) => {
     const entry = dispatch(change, origin);
@@ -88,10 +87,10 @@ export function listCommands(
       notification[isDone ? 'finished' : 'unchecked'](count),
     );
   };
-  const notifyAdded = ({ id, entry }: Added) => {
-    // Otherwise a screen reader would say it twice.
-    dismissAnnouncement();
-    notify(({ notification }) => notification.added, { entry, taskId: id });
+  const sayAdded = ({ id, entry }: Added, isInSight: boolean) => {
+    const message: Message = ({ notification }) => notification.added;
+    if (isInSight) announce(message);
+    else notify(message, { entry, taskId: id });
   };
 
   const withImports = async (work: (imports: typeof Imports) => Promise<void>): Promise<void> => {
@@ -127,14 +126,12 @@ export function listCommands(
         notify(({ notification }) => notification.addedAgain, { entry, taskId: duplicate.id });
         return null;
       }
-      if (shows(id)) {
-        announce(({ notification }) => notification.added);
-        return { id, entry };
-      }
-      notifyAdded({ id, entry });
+      const added = { id, entry };
+      if (shows(id)) return added;
+      sayAdded(added, false);
       return null;
     },
-    notifyAdded,
+    sayAdded,
     edit: (id, content) =>
       dispatchAndNotifyIfHidden(
         id,

@@ -44,7 +44,6 @@ export interface Notifications {
   readonly dismiss: (notification: Notification) => void;
   /** Tells screen readers about something that everyone else can see. */
   readonly announce: (message: Message) => void;
-  readonly dismissAnnouncement: () => void;
 }
 
 export function createNotifications(): Notifications {
@@ -72,6 +71,5 @@ export function createNotifications(): Notifications {
       if (state.getState().notification?.id === id) show(null);
     },
     announce: (message) => state.setState({ announcement: { id: (latestId += 1), message } }),
-    dismissAnnouncement: () => state.setState({ announcement: null }),
   };
 }

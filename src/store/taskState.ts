@@ -185,18 +185,13 @@ export function createTaskState(parts: TaskStoreParts): TaskCore {
     dispatch: (change, origin) => (change.length > 0 ? history.push(change, origin) : null),
     undo(entry) {
       const undone = history.undo(entry);
-      if (undone) notifications.announce(({ notification }) => notification.undone);
       const { notification } = notifications.state.getState();
       // The entry behind its Undo button may be gone now.
       if (notification?.entry && !history.has(notification.entry))
         notifications.dismiss(notification);
       return undone;
     },
-    redo() {
-      const redone = history.redo();
-      if (redone) notifications.announce(({ notification }) => notification.redone);
-      return redone;
-    },
+    redo: history.redo,
     setDiscarded(offered) {
       discarded = offered;
       state.setState(stored());

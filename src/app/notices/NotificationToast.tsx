@@ -10,7 +10,8 @@ import { Toast } from '../../ui/Toast';
 export function NotificationToast() {
   const messages = useMessages();
   const commands = useTaskCommands();
-  const { notify, dismiss } = useNotifications();
+  const notifications = useNotifications();
+  const { notify, dismiss } = notifications;
   const notification = useNotificationState((state) => state.notification);
   const focusBefore = useRef<EventTarget | null>(null);
   if (!notification) return null;
@@ -29,10 +30,11 @@ export function NotificationToast() {
   };
   const undo = () => {
     const undone = entry && commands.undo(entry);
-    if (undone) showUndone(undone, commands, notify);
+    if (!undone) return;
     // The row was off-screen, so say that it is gone.
     if (taskId !== undefined && !commands.shows(taskId))
       notify((texts) => texts.notification.undone);
+    else showUndone(undone, commands, notifications);
   };
   const show = (shownId: string) => {
     dismiss(notification);

@@ -39,7 +39,7 @@ export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
   const { language, messages } = useDictionary();
   const { history: texts, notification, dialog } = messages;
   const commands = useTaskCommands();
-  const { notify } = useNotifications();
+  const notifications = useNotifications();
   const tasks = useTaskState((state) => state.tasks);
   const { saved, now } = useSavedEntries();
   const entries = pastEntries(useHistoryEntries(), saved ?? [], now);
@@ -53,7 +53,7 @@ export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
     const undone = commands.undo(entry);
     if (!undone) return;
     setUndos(undos + 1);
-    showUndone(undone, commands, notify);
+    showUndone(undone, commands, notifications);
   };
   const undoOrStatus = (entry: HistoryEntry, text: string) => {
     if (takenBack.has(entry.id)) return <span className={ending}>{texts.undone}</span>;

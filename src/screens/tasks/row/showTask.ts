@@ -2,7 +2,8 @@ import { flushSync } from 'react-dom';
 import { navigate } from 'wouter/use-browser-location';
 import type { HistoryEntry } from '../../../domain/undo';
 import { base, isOnList, PATHS } from '../../../routes/addresses';
-import type { Notifications } from '../../../store/notifications';
+import type { Message, Notifications } from '../../../store/notifications';
+import type { Added } from '../../../store/listCommands';
 import type { TaskCommands } from '../../../store/taskStore';
 import { isFocusLost } from '../../../ui/focus';
 import { focusControl, isInSight, rowWith } from './rowFocus';
@@ -21,27 +22,42 @@ export function showTask(commands: TaskCommands, id: string): void {
   if (isFocusLost()) focusControl({ id, name: 'text' });
 }
 
-/** If the effect of an undo is out of sight, says what it was and brings its row into view. */
+/** Says that a task was added, unless a notification has said it already. */
+export function sayAdded(added: Added | null, commands: TaskCommands): void {
+  // By the next frame the new row is in the page.
+  if (added) requestAnimationFrame(() => commands.sayAdded(added, isInSight(added.id)));
+}
+
+/**
+ * Announces an undo or a redo. If its effect is out of sight, a notice says what it was, and its row
+ * is brought into view.
+ */
 export function showUndone(
-  { touched, inverse }: HistoryEntry,
+  { touched, inverse, isUndo }: HistoryEntry,
   commands: TaskCommands,
-  notify: Notifications['notify'],
+  { announce, notify }: Notifications,
 ): void {
+  const message: Message = ({ notification }) => notification[isUndo ? 'undone' : 'redone'];
   const [id] = touched.keys();
-  if (id === undefined) return;
+  if (id === undefined) {
+    announce(message);
+    return;
+  }
   // By the next frame the row is in its place.
   requestAnimationFrame(() => {
     const row = rowWith(id);
     if (row && isInSight(id)) {
       tintRow(row);
+      announce(message);
       return;
     }
     const restored = inverse.flatMap((operation) =>
       operation.type === 'remove' ? operation.ids : [],
     );
-    notify(({ notification }) =>
-      restored.length > 0 ? notification.restored(restored.length) : notification.undone,
+    notify((messages) =>
+      restored.length > 0 ? messages.notification.restored(restored.length) : message(messages),
     );
-    if (isOnList()) showTask(commands, id);
+    // What is redone may hide its row, as it did before.
+    if (isOnList() && (isUndo || commands.shows(id))) showTask(commands, id);
   });
 }
