@@ -22,15 +22,16 @@ export function createActiveRow() {
 export const ActiveRow = createContext(createActiveRow());
 
 /**
- * The grip that drags a row, and two buttons for visitors who cannot drag. Only the active row has
- * them, because they would double the elements of a long page. They are not in the Tab order, because
- * the keyboard moves rows with Alt and the arrows.
+ * The grip that drags a row, and two buttons for visitors who cannot drag. Only the active row and an
+ * edited one have them, because they would double the elements of a long page. If an edited row lost
+ * them to another one, its lines would break elsewhere. They are not in the Tab order, because the
+ * keyboard moves rows with Alt and the arrows.
  */
-export function MoveButtons({ task }: { task: Task }) {
+export function MoveButtons({ task, isEdited }: { task: Task; isEdited: boolean }) {
   const { store } = useContext(ActiveRow);
   // React renders a store's change before the next event, so that a quick press finds the grip.
   const isActive = useStore(store, ({ id }) => id === task.id);
-  return isActive && <Buttons task={task} />;
+  return (isActive || isEdited) && <Buttons task={task} />;
 }
 
 function Buttons({ task }: { task: Task }) {

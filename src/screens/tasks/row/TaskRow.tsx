@@ -81,7 +81,7 @@ export const TaskRow = memo(function TaskRow({ task, term }: TaskRowProps) {
         data-control="remove"
         onClick={() => commands.askToRemove(task)}
       />
-      <MoveButtons task={task} />
+      <MoveButtons task={task} isEdited={isEdited} />
     </>
   );
 });

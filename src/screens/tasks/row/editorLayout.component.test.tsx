@@ -63,6 +63,17 @@ test("in a wide window a text keeps its place when its editor opens, and a short
   expect(lines.after.height).toBe(lines.before.height);
 });
 
+test('an open editor keeps its lines while the pointer is over another row', async () => {
+  await page.viewport(1100, 900);
+  const { editor, button, link } = await openList({ tasks: someTasks('tea', LONG) });
+  await button(`Edit: ${LONG}`).click();
+  const box = () => editor.element().getBoundingClientRect().toJSON();
+  const before = box();
+  await link('tea').hover();
+  await expect.element(button('Move up: tea')).toBeInTheDocument();
+  expect(box()).toEqual(before);
+});
+
 test('a browser that cannot size a field by its text shows an editor as high as its lines', async () => {
   vi.spyOn(CSS, 'supports').mockReturnValue(false);
   const style = document.createElement('style');
