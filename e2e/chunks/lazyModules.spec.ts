@@ -46,12 +46,19 @@ test('code fetched ahead opens History, Export and shortcuts at once', async ({ 
   }
 });
 
-test('with data saving on nothing is fetched ahead', async ({ page, list }) => {
+test('with data saving on nothing is fetched ahead, and no worker that would fetch everything', async ({
+  page,
+  list,
+}) => {
   await page.addInitScript(() => {
+    const saveData = () => {
+      document.documentElement.dataset['asked'] = '';
+      return true;
+    };
+    const connection = Object.defineProperty({}, 'saveData', { get: saveData });
+    Object.defineProperty(navigator, 'connection', { value: connection });
     // A new tab's empty page has no service worker container.
     if (!isSecureContext) return;
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    // Registering comes after prefetching.
     navigator.serviceWorker.register = () => {
       document.documentElement.dataset['registered'] = '';
       return Promise.reject(new Error('not in this test'));
@@ -60,10 +67,11 @@ test('with data saving on nothing is fetched ahead', async ({ page, list }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await list.open({ tasks: tasks('tea') });
-  await expect(page.locator('html[data-registered]')).toBeAttached();
-  expect(requested.filter((address) => /\/(details|list-tools)\./.test(address))).toEqual([]);
+  await expect(page.locator('html[data-asked]')).toBeAttached();
   await list.link('tea').click();
   await expect(list.heading('tea')).toBeVisible();
+  await expect(page.locator('html[data-registered]')).not.toBeAttached();
+  expect(requested.filter((address) => /\/(list-tools|long-list)\./.test(address))).toEqual([]);
 });
 
 test('a task opened before its screen has loaded gets the focus afterwards', async ({

@@ -36,8 +36,9 @@ export async function workInBackground(
   // Without a database no file is remembered or offered. A notice of the storage says that it fails.
   syncBackupFile(stores).catch(() => {});
   await nextTask();
-  // With data saving on, only code that is used is fetched.
-  if (!navigator.connection?.saveData) await fetchAhead();
+  // With data saving on, only code that is used is fetched. A new service worker would fetch all of it.
+  if (navigator.connection?.saveData && !worker) return;
+  await fetchAhead();
   if (import.meta.env.DEV) return;
   // Plain http has no service workers, and some private windows refuse them: online only.
   await registerServiceWorker(background, worker).catch(() => {});
