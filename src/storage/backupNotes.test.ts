@@ -7,7 +7,7 @@ import { storageWith } from './simulation/storageWith';
 
 const FIRST = { firstVisit: 5, lastBackup: null, lastReminder: null, hasBackupFile: false };
 
-test('a first visit is noted, and what is new is added to it', () => {
+test('the first visit is recorded, and news is merged into the notes', () => {
   expect(notesWith(undefined, 5)).toEqual(FIRST);
   expect(notesWith(FIRST, 9)).toEqual(FIRST);
   const all = { firstVisit: 5, lastBackup: 7, lastReminder: 6, hasBackupFile: true };
@@ -21,7 +21,7 @@ test('a time in the future becomes now', () => {
   expect(notesWith(notes, 20)).toMatchObject({ firstVisit: 20, lastReminder: 20 });
 });
 
-test('[C8] the notes are in the database, and nothing of them in localStorage', async () => {
+test('[C8] the notes are stored in the database, not in localStorage', async () => {
   vi.stubGlobal('localStorage', storageWith());
   const first = await updateBackupNotes();
   expect(first?.firstVisit).toBeGreaterThan(0);
@@ -37,7 +37,7 @@ test('[C8] the notes are in the database, and nothing of them in localStorage', 
   expect(localStorage).toHaveLength(0);
 });
 
-test('where nothing can be stored, nothing is remembered, and nothing breaks', async () => {
+test('without storage nothing is remembered, and nothing breaks', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
@@ -46,15 +46,15 @@ test('where nothing can be stored, nothing is remembered, and nothing breaks', a
   expect((await updateBackupNotes())?.lastReminder).toBe(6);
 });
 
-test.each([true, false])("the browser's answer counts: %s", async (promised) => {
+test.each([true, false])("the browser's own answer is used: %s", async (promised) => {
   vi.stubGlobal('navigator', { storage: { persisted: async () => promised } });
   expect(await isPersisted()).toBe(promised);
 });
 
 test.each([
-  ['there is nothing to ask', {}],
-  ['it refuses', { storage: { persisted: () => Promise.reject(new TypeError()) } }],
-])('where %s, nothing is promised', async (_where, navigator) => {
+  ['no storage manager', {}],
+  ['a refusing storage manager', { storage: { persisted: () => Promise.reject(new TypeError()) } }],
+])('a browser with %s has promised nothing', async (_where, navigator) => {
   vi.stubGlobal('navigator', navigator);
   expect(await isPersisted()).toBe(false);
 });

@@ -14,7 +14,7 @@ const newId = () => `id${(ids += 1)}`;
 const contents = (storage: TaskStorage) => storage.getState().tasks.map(({ content }) => content);
 
 beforeEach(() => {
-  // What a former test still writes goes to its own.
+  // Late writes of a former test go to its own database.
   vi.stubGlobal('localStorage', storageWith());
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
@@ -23,7 +23,7 @@ function stubPersist(persist: unknown) {
   vi.stubGlobal('navigator', { storage: { persist } });
 }
 
-test('what one visit records, the next one finds: in localStorage, and without it in the journal', async () => {
+test('the next visit finds the changes of the last one, in localStorage or in the journal', async () => {
   stubPersist(async () => true);
   const first = browserTaskStorage(newId);
   first.record(add('tea', 'a'));
@@ -37,7 +37,7 @@ test('what one visit records, the next one finds: in localStorage, and without i
   await vi.waitFor(() => expect(contents(third)).toEqual(['tea']), PATIENCE_MS);
 });
 
-test('a list that is too long for one moment is written when the browser is idle, or soon where it cannot tell', async () => {
+test('a long list is written when the browser is idle, or soon in a browser that cannot tell', async () => {
   stubPersist(async () => true);
   const many = addAll(
     Array.from({ length: 8000 }, (_, index) => ({ content: `task ${index}`, done: false })),
@@ -56,7 +56,7 @@ test('a list that is too long for one moment is written when the browser is idle
   await vi.waitFor(() => expect(localStorage.getItem('tasks')).toContain('task 7999'), PATIENCE_MS);
 });
 
-test('[P12] lasting storage is asked for once, with the tenth task, and a refusal is no error', () => {
+test('[P12] lasting storage is requested once, with the tenth task, and a refusal is no error', () => {
   const persist = vi.fn<() => Promise<boolean>>(async () => Promise.reject(new Error('refused')));
   stubPersist(persist);
   const storage = browserTaskStorage(newId);
@@ -70,7 +70,7 @@ test('[P12] lasting storage is asked for once, with the tenth task, and a refusa
   expect(() => browserTaskStorage(newId).record(add('eggs', newId()))).not.toThrow();
 });
 
-test('where IndexedDB is missing or forbidden, localStorage holds the list, and the page says so', async () => {
+test('without IndexedDB localStorage holds the list, and the page says so', async () => {
   stubPersist(async () => true);
   for (const property of [
     { value: undefined },

@@ -4,7 +4,7 @@ import { storageWith } from './simulation/storageWith';
 
 const NONE = { newTask: '', edits: new Map() };
 
-test('what is half typed is read back', () => {
+test('half-typed texts are read back', () => {
   const session = storageWith();
   const drafts = { newTask: 'te', edits: new Map([['m', 'oat mi']]) };
   openDraftStorage(session).write(drafts);
@@ -12,13 +12,13 @@ test('what is half typed is read back', () => {
 });
 
 test.each(['', 'x', '5', '{}', '{"newTask":5,"edits":7}', '{"edits":[5,["a"],["a",5]]}'])(
-  'the text %j is no draft',
+  'the text %j is not a draft',
   (text) => {
     expect(openDraftStorage(storageWith({ 'tasks.drafts': text })).read()).toEqual(NONE);
   },
 );
 
-test('a list that was received is read back until it is answered', () => {
+test('a received list is read back until it is answered', () => {
   const session = storageWith();
   const received = { list: '1.abc', file: 'link.txt' };
   openDraftStorage(session).writeReceived(received);
@@ -28,18 +28,18 @@ test('a list that was received is read back until it is answered', () => {
   expect(session.length).toBe(0);
 });
 
-test.each(['', 'x', '5', '{}', '{"list":5}'])('the text %j is no received list', (text) => {
+test.each(['', 'x', '5', '{}', '{"list":5}'])('the text %j is not a received list', (text) => {
   expect(openDraftStorage(storageWith({ 'tasks.offer': text })).readReceived()).toBeNull();
 });
 
-test('nothing typed leaves nothing behind', () => {
+test('empty drafts store nothing', () => {
   const session = storageWith();
   openDraftStorage(session).write({ newTask: 'te', edits: new Map() });
   openDraftStorage(session).write(NONE);
   expect(session.length).toBe(0);
 });
 
-test('a browser without session storage keeps no drafts, and nothing breaks', () => {
+test('without session storage there are no drafts, and nothing breaks', () => {
   const storage = openDraftStorage(null);
   storage.write({ newTask: 'te', edits: new Map() });
   expect(storage.read()).toEqual(NONE);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { retry, SILENCE_MS, type Outcome } from './retry';
 
-/** Work that ends when the test says how, and a clock that the test moves. */
+/** Work that the test ends, on a clock that the test advances. */
 function trying() {
   const outcomes: Outcome[] = [];
   let ends: { resolve: () => void; reject: () => void }[] = [];
@@ -26,7 +26,7 @@ function trying() {
   return { ask, work, end, outcomes };
 }
 
-test('one piece of work at a time; what is asked for meanwhile is done once, afterwards', async () => {
+test('requests during the work run it once more afterwards', async () => {
   vi.useFakeTimers();
   const { ask, work, end, outcomes } = trying();
   ask();
@@ -41,7 +41,7 @@ test('one piece of work at a time; what is asked for meanwhile is done once, aft
   expect(outcomes).toEqual(['given']);
 });
 
-test('what fails is tried again, later and later, and from the start after a success', async () => {
+test('failed work is retried after growing pauses, which a success resets', async () => {
   vi.useFakeTimers();
   const { ask, work, end, outcomes } = trying();
   ask();
@@ -62,7 +62,7 @@ test('what fails is tried again, later and later, and from the start after a suc
   expect(work).toHaveBeenCalledTimes(10);
 });
 
-test('a request during the pause does not wait, and nothing is tried twice', async () => {
+test('a request during a pause runs at once and replaces the retry', async () => {
   vi.useFakeTimers();
   const { ask, work, end } = trying();
   ask();
@@ -74,7 +74,7 @@ test('a request during the pause does not wait, and nothing is tried twice', asy
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('long silence is reported once, and an answer in time is not', async () => {
+test('a long silence is reported once, an answer in time is not', async () => {
   vi.useFakeTimers();
   const { ask, end, outcomes } = trying();
   ask();

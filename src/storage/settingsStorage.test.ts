@@ -19,14 +19,14 @@ test('theme and language are JSON under their keys', () => {
   expect(darkTheme.read()).toBe(false);
 });
 
-test('[C8] a text that is not valid is replaced, and leaves no other key', () => {
+test('[C8] an invalid text is replaced, and no other key is written', () => {
   const { local, darkTheme } = open({ theme: '"dark"' });
   expect(darkTheme.read()).toBeUndefined();
   darkTheme.write(true);
   expect([local.length, local.key(0), local.getItem('theme')]).toEqual([1, 'theme', 'true']);
 });
 
-test('a value that is stored already is not written again', () => {
+test('a stored value is not written again', () => {
   const { local, darkTheme, language } = open({ theme: 'true', language: '"PL"' });
   const write = vi.spyOn(local, 'setItem');
   expect([darkTheme.write(true), language.write('PL')]).toEqual([true, true]);
@@ -36,7 +36,7 @@ test('a value that is stored already is not written again', () => {
   expect(local.getItem('theme')).toBe('true');
 });
 
-test('where there was nothing, nothing is set aside', () => {
+test('a first value is written under its key alone', () => {
   const { local, darkTheme } = open();
   darkTheme.write(true);
   expect(local.length).toBe(1);
@@ -47,7 +47,7 @@ test('without a storage nothing is read, and writing says so', () => {
   expect([darkTheme.read(), darkTheme.write(true)]).toEqual([undefined, false]);
 });
 
-test('a tab hears when another one has written either, and when it comes back from the cache', () => {
+test('a tab is told when another one writes either key, and when it returns from the cache', () => {
   const listener = vi.fn<() => void>();
   open().subscribe(listener);
   const hear = (event: Event) => {
@@ -62,7 +62,7 @@ test('a tab hears when another one has written either, and when it comes back fr
   expect(hear(Object.assign(new Event('pageshow'), { persisted: false }))).toBe(0);
 });
 
-test('without events of a window there is nothing to hear', () => {
+test('without a window there are no events', () => {
   vi.stubGlobal('addEventListener', undefined);
   expect(() => open().subscribe(() => {})).not.toThrow();
 });

@@ -19,7 +19,7 @@ function refuse(): never {
   throw new DOMException('', 'QuotaExceededError');
 }
 
-/** What becomes of the name itself, for each of the three. */
+/** How the global name of each storage is broken. */
 const ABSENT: Record<string, Property> = {
   missing: value(() => undefined),
   null: value(() => null),
@@ -87,13 +87,11 @@ const LIST = [
   { id: 'b', content: 'milk', done: false },
 ];
 
-/** The list can be saved in the journal, in localStorage only, or nowhere. */
 function safetyOf(localStorage: string, indexedDB: string) {
   if (indexedDB === 'works') return 'safe';
   return localStorage === 'works' ? 'fragile' : 'unsaved';
 }
 
-/** A page has one connection to the database, and loads its modules once. */
 async function openPage(): Promise<TaskStorage> {
   vi.resetModules();
   const { browserTaskStorage } = await import('./browserTaskStorage');
@@ -104,7 +102,7 @@ async function visit(): Promise<TaskStorage> {
   const storage = await openPage();
   for (const task of LIST) storage.record(add(task.content, task.id));
   storage.record(toggle(storage.getState().tasks, 'a'));
-  // Long enough for a silent journal to be given up.
+  // Longer than the app waits for a silent journal.
   await vi.advanceTimersByTimeAsync(SILENCE_MS + 1000);
   return storage;
 }
@@ -119,7 +117,7 @@ afterEach(() => {
 });
 
 test.each(Object.keys(LOCAL_STORAGE))(
-  '[C6] localStorage %s, in every combination with the others: the list is whole, and its safety is said',
+  '[C6] localStorage %s: in every combination the list works and the page says how safe it is',
   async (local) => {
     for (const indexed of Object.keys(INDEXED_DB)) {
       for (const channel of Object.keys(BROADCAST_CHANNEL)) {
@@ -151,7 +149,7 @@ test.each(Object.keys(LOCAL_STORAGE))(
 
 const UNKNOWN = new DOMException('Internal error.', 'UnknownError');
 
-/** Lets the pauses between tries pass, until the journal has answered. */
+/** Advances the clock until the journal has answered. */
 async function answered(storage: TaskStorage): Promise<void> {
   await vi.waitFor(async () => {
     await vi.advanceTimersByTimeAsync(1000);
@@ -160,7 +158,7 @@ async function answered(storage: TaskStorage): Promise<void> {
   }, PATIENCE_MS);
 }
 
-/** A first visit, whose list is in the journal alone. */
+/** A first visit, whose list is only in the journal. */
 async function leaveInJournal(): Promise<IDBFactory> {
   const factory = new IDBFactory();
   breakAll({
@@ -173,7 +171,7 @@ async function leaveInJournal(): Promise<IDBFactory> {
   return factory;
 }
 
-test('[C1] a database that cannot be opened for a while, as in Chromium, costs nothing', async () => {
+test('[C1] a database that cannot be opened for a while loses nothing, as seen in Chromium', async () => {
   const factory = await leaveInJournal();
   const open = factory.open.bind(factory);
   let refusals = 3;
@@ -194,7 +192,7 @@ test('[C1] a database that cannot be opened for a while, as in Chromium, costs n
   expect(storage.getState().tasks.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
 });
 
-test('[C1] a first read that fails although the data is whole, as in WebKit, is tried again', async () => {
+test('[C1] a failed first read is retried, as seen in WebKit', async () => {
   await leaveInJournal();
   const reading = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementationOnce(() => {
     throw UNKNOWN;
@@ -205,7 +203,7 @@ test('[C1] a first read that fails although the data is whole, as in WebKit, is 
   expect(storage.getState().tasks).toEqual(LIST);
 });
 
-test('[C1] a connection that has died without an event, as in WebKit, is replaced', async () => {
+test('[C1] a dead connection is replaced, as seen in WebKit', async () => {
   await leaveInJournal();
   const storage = await openPage();
   await answered(storage);

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('[C2] several copies of the app', () => {
-  /** Both show a task, and one is about to add another. */
+  /** Two tabs that show one task. */
   async function twoTabs() {
     const other = await openTab();
     const tab = await openTab();
@@ -19,7 +19,7 @@ describe('[C2] several copies of the app', () => {
     return { other, tab };
   }
 
-  test('a tab shows what another one announces, before it sees what that one has written', async () => {
+  test('a broadcast change is shown before the text of the other tab has arrived', async () => {
     const { other, tab } = await twoTabs();
     for (const step of ['transaction', 'answer'])
       await browser.schedule.runFirst(`${other.name} ${step}`);
@@ -29,7 +29,7 @@ describe('[C2] several copies of the app', () => {
     expect(idsIn(tab)).toEqual(['a', 'b']);
   });
 
-  test('a tab that has heard nothing is current as soon as it is shown', async () => {
+  test('a tab without news is current as soon as it is shown', async () => {
     const { other, tab } = await twoTabs();
     await browser.schedule.runFirst(`${other.name} transaction`);
     tab.show();
@@ -39,7 +39,7 @@ describe('[C2] several copies of the app', () => {
     expect(idsIn(tab)).toEqual(['a', 'b']);
   });
 
-  test('a copy that a newer version has replaced writes nothing any more', async () => {
+  test('an outdated page writes nothing', async () => {
     const tab = await openTab();
     await record(tab, put('a'));
     const before = new Map(browser.local);
@@ -52,7 +52,7 @@ describe('[C2] several copies of the app', () => {
     expect(browser.disk.history).toHaveLength(1);
   });
 
-  test('a change made while another is on its way waits for its turn, even over a crash', async () => {
+  test('a change made during an exchange waits for its turn, even through a crash', async () => {
     const tab = await openTab();
     await record(tab, put('a'));
     tab.storage.record(put('b'));
@@ -67,7 +67,7 @@ describe('[C2] several copies of the app', () => {
     expect(idsIn(await openTab())).toEqual(['a', 'b', 'c']);
   });
 
-  test('a journal that has grown long becomes a single list', async () => {
+  test('a long journal is compacted to a single list', async () => {
     const tab = await openTab();
     for (let count = 0; count < 487; count += 1) await record(tab, put('a'));
     expect(browser.disk.records).toHaveLength(487);
@@ -75,7 +75,7 @@ describe('[C2] several copies of the app', () => {
     expect(browser.disk.records).toHaveLength(0);
   });
 
-  test('what is done to a long list is noted at once, and survives a crash', async () => {
+  test('a change of a long list is written at once under its key, and survives a crash', async () => {
     const tab = await openTab();
     const ids = Array.from({ length: 8000 }, (_, index) => `t${index}`);
     await record(tab, put(...ids));
@@ -86,7 +86,7 @@ describe('[C2] several copies of the app', () => {
     expect(idsIn(await openTab()).at(-1)).toBe('last');
   });
 
-  test('a change that comes while a long list is being written is in the text', async () => {
+  test('a change made while a long list is being written is in the text', async () => {
     const tab = await openTab();
     const ids = Array.from({ length: 12_000 }, (_, index) => `t${index}`);
     tab.storage.record(put(...ids));
@@ -97,14 +97,14 @@ describe('[C2] several copies of the app', () => {
   });
 });
 
-test('[C2] the note of a live tab is not removed between its note and its text', async () => {
+test('[C2] the pending key of a live tab is not removed before its text is written', async () => {
   const [a, b] = [await openTab(), await openTab()];
   await record(a, put('a'));
   await record(b, put('b'));
   await browser.wait();
   a.storage.record(put('of a'));
   b.storage.record(put('of b'));
-  // Of a's writes all but the text have arrived when b writes its own and comes to rest.
+  // All of a's writes but the text have arrived when b writes its own.
   while (![...browser.local.values()].some((text) => text.includes('"of a"'))) {
     await browser.schedule.runFirst(`writes of ${a.name}`);
   }
@@ -117,7 +117,7 @@ test('[C2] the note of a live tab is not removed between its note and its text',
   expect(offered(next)).toEqual([]);
 });
 
-/** Everything of this tab and nothing of the others. */
+/** Lets only this tab's writes arrive. */
 async function runTab({ name }: Tab) {
   for (let step = 0; step < 20; step += 1) {
     for (const lane of [`${name} transaction`, `${name} answer`, `writes of ${name}`]) {

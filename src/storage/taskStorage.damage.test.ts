@@ -18,7 +18,7 @@ describe('[C3] damaged text', () => {
     expect(browser.json).toBe(listText('a'));
   });
 
-  test('is offered no more when the visitor has discarded it', async () => {
+  test('is no longer offered once the visitor has discarded it', async () => {
     browser.setLocal('tasks', damaged);
     const tab = await openTab();
     const [first] = tab.storage.getState().offered;
@@ -28,7 +28,7 @@ describe('[C3] damaged text', () => {
   });
 });
 
-test('[C3] an offered text is discarded by the tab that shows it, and no later one with it', async () => {
+test('[C3] discarding an offered text does not discard a later one', async () => {
   browser.setLocal('tasks', '[{"id":1');
   const [a, b] = [await openTab(), await openTab()];
   await browser.wait();
@@ -59,12 +59,12 @@ describe('[C7] a damaged record of the journal', () => {
     for (const id of ['a', 'b', 'c']) await record(tab, put(id));
     const { stored } = browser.disk;
     const change = [{ type: 'explode', id: 'b' }];
-    // What no version of the app has written.
+    // No version of the app has written this.
     Object.assign(stored.entries[1] ?? {}, { change });
     return await reload(tab);
   }
 
-  test('is skipped and offered as it is, and the list is saved as before', async () => {
+  test('is skipped and offered unchanged, and the list is saved as before', async () => {
     const tab = await damaged();
     expect(idsIn(tab)).toEqual(['a', 'c']);
     expect(tab.storage.getState()).toMatchObject({
@@ -77,7 +77,7 @@ describe('[C7] a damaged record of the journal', () => {
     expect(browser.json).toBe(listText('a', 'c', 'd'));
   });
 
-  test('is not offered again when the visitor does not want it', async () => {
+  test('is not offered again once it is discarded', async () => {
     const tab = await damaged();
     for (const one of tab.storage.getState().offered) tab.storage.discard(one);
     await browser.schedule.runAll();
@@ -85,7 +85,7 @@ describe('[C7] a damaged record of the journal', () => {
     expect([idsIn(next), offered(next)]).toEqual([['a', 'c'], []]);
   });
 
-  test('is offered whole if it is the list to which the changes are added', async () => {
+  test('is offered whole if it is the compacted list', async () => {
     const tab = await openTab();
     await record(tab, put('a'));
     const list = '[{"id":"x","content":"task x","done":false},{"id":"y"';

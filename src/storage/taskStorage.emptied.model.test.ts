@@ -9,7 +9,7 @@ import { tasksText } from './text/savedText';
 import { visits, type Tab } from './simulation/visits';
 
 const RUNS = Number(import.meta.env['MODEL_RUNS'] ?? 300);
-/** A model never lets a timer run: time could only call a run off that was slow. */
+/** Models never advance the clock: a timeout could only end a slow run. */
 const NO_LIMIT = 0;
 
 const command = (type: string, weight: number) => ({
@@ -39,13 +39,13 @@ test(
           const { browser, openTab, reload } = visits();
           let tab = await openTab();
           let list: Tasks = [];
-          /** Somebody has removed the text since the app wrote it. */
+          /** The text was removed after the app had written it. */
           let isRemoved = false;
-          /** The last page was left, and nothing was done since. */
+          /** The last page was left, and nothing was changed since. */
           let isLeft = false;
           let wasFull = false;
 
-          /** After another page has opened, alone or beside another one. */
+          /** Runs after a page has opened, alone or beside another one. */
           const expectList = (isCertain: boolean) => {
             const before = tasksText(list);
             const isEmptied = isRemoved && isLeft && list.length > 0;
@@ -75,7 +75,7 @@ test(
                 if (change.length === 0) break;
                 list = apply(list, change);
                 tab.storage.record(change);
-                // In the same breath.
+                // Without a pause in between.
                 if (browser.capacity === Infinity)
                   expectSame(browser.seenBy(tab).get('tasks')?.trimEnd() ?? '[]', tasksText(list));
                 await browser.schedule.runAll();
@@ -113,7 +113,7 @@ test(
                 break;
               case 'kill':
                 browser.kill();
-                // Of a page that was left and opened again, the note is still there.
+                // A reopened page leaves the note of its former visit.
                 isRemoved ||= (browser.json ?? '[]') === '[]';
                 tab = await openTab();
                 // [N7] A text without room for its signature looks like another program's.

@@ -8,7 +8,7 @@ beforeEach(() => {
   ({ browser, openTab, reload, record } = visits());
 });
 
-test('[C6] the list has a number in the journal when that has answered, and has all of it', async () => {
+test('[C6] the list has a position once the journal has all changes', async () => {
   const tab = await browser.openTab();
   expect(tab.storage.position()).toBeNull();
   await browser.schedule.runAll();
@@ -37,7 +37,7 @@ describe('[C6] storage that fails', () => {
     expect(idsIn(await reload(tab))).toEqual(['a', 'b']);
   });
 
-  test('a text whose note finds no room is not written: it would be taken for a foreign one', async () => {
+  test('a text without room for its signature is not written, because it would count as foreign', async () => {
     const first = await openTab();
     await record(first, put('a', 'b'));
     const tab = await reload(first);
@@ -63,7 +63,7 @@ describe('[C6] storage that fails', () => {
     expect(idsIn(await openTab())).toEqual(['a']);
   });
 
-  test('a journal without room is still read, though something is done before it answers', async () => {
+  test('a full journal is still read, even after an early change', async () => {
     const tab = await openTab();
     await record(tab, put('a'));
     browser.flushLocal();
@@ -87,7 +87,7 @@ describe('[C6] storage that fails', () => {
     expect(tab.asks()).toBe(true);
   });
 
-  test('the visitor is asked before leaving while a change is in memory only, and not longer', async () => {
+  test('the browser asks before leaving only while a change is in memory only', async () => {
     const tab = await openTab();
     tab.storage.record(put('a'));
     expect(tab.asks()).toBe(false);
@@ -99,7 +99,7 @@ describe('[C6] storage that fails', () => {
     expect(tab.asks()).toBe(false);
   });
 
-  test('a silent journal is reported, and taken back when it answers', async () => {
+  test('a silent journal is reported until it answers', async () => {
     browser.fault = (call) => (call === 'exchange' ? 'hang' : 'work');
     const tab = await browser.openTab();
     tab.storage.record(put('a'));
@@ -110,7 +110,7 @@ describe('[C6] storage that fails', () => {
     expect(idsIn(await reload(tab))).toEqual(['a']);
   });
 
-  test('an answer that is lost after its transaction is not applied twice', async () => {
+  test('a transaction whose answer was lost is not applied twice', async () => {
     const tab = await openTab();
     browser.fault = (call) => (call === 'exchange' ? 'lose answer' : 'work');
     tab.storage.record(put('a'));
@@ -121,7 +121,7 @@ describe('[C6] storage that fails', () => {
     expect(tab.storage.getState()).toMatchObject({ safety: 'safe', tasks: [{ id: 'a' }] });
   });
 
-  test('a change that must not be written into the text yet is in localStorage all the same', async () => {
+  test('a change that the text must not hold yet is still in localStorage', async () => {
     const damaged = listText('theirs').replace(']', ',5]');
     browser.setLocal('tasks', damaged);
     const tab = await browser.openTab();
@@ -133,7 +133,7 @@ describe('[C6] storage that fails', () => {
     expect(idsIn(await openTab())).toEqual(['theirs', 'mine']);
   });
 
-  test('a change in a copy of the app that is outdated is asked for before leaving', async () => {
+  test('an outdated page with a change asks before leaving', async () => {
     const tab = await openTab();
     await record(tab, put('a'));
     expect(tab.asks()).toBe(false);
@@ -156,7 +156,7 @@ describe('[C6] a journal that refuses for several visits', () => {
     browser.fault = (call) => (call.startsWith('local') ? 'work' : 'refuse');
   });
 
-  test('brings nothing back that was changed since, however much it was', async () => {
+  test('brings back nothing that was changed since, however much', async () => {
     const first = await browser.openTab();
     first.storage.record(put('a', 'b', 'c'));
     await browser.runUntilQuiet();
@@ -176,7 +176,7 @@ describe('[C6] a journal that refuses for several visits', () => {
     expect(idsIn(third)).toEqual(['a', 'b', 'big']);
   });
 
-  test('does not leave a key behind for every visit', async () => {
+  test('does not accumulate keys with every visit', async () => {
     for (const id of ['a', 'b', 'c', 'd']) {
       const tab = await browser.openTab();
       tab.storage.record(put(id));
@@ -190,7 +190,7 @@ describe('[C6] a journal that refuses for several visits', () => {
   });
 });
 
-test('[C6] a change that only the text has is unsaved once another tab has written', async () => {
+test('[C6] a change that only the text holds is unsaved once another tab has written', async () => {
   const [a, b] = [await openTab(), await openTab()];
   browser.fault = (call) => {
     if (!call.startsWith('local')) return 'refuse';
@@ -205,7 +205,7 @@ test('[C6] a change that only the text has is unsaved once another tab has writt
   expect(isSafe || a.storage.getState().safety === 'unsaved').toBe(true);
 });
 
-test('[C6] a crash keeps the last change of a list that never fitted', async () => {
+test('[C6] the last change of a list that never fitted survives a crash', async () => {
   browser.capacity = 1000;
   const tab = await openTab();
   const ids = Array.from({ length: 50 }, (_, index) => `t${index}`);
@@ -216,7 +216,7 @@ test('[C6] a crash keeps the last change of a list that never fitted', async () 
   expect(idsIn(await openTab())).toEqual([...ids, 'last']);
 });
 
-test('[C6] a call that hangs is abandoned after a while', async () => {
+test('[C6] a hanging call is abandoned after a while', async () => {
   const tab = await openTab();
   browser.fault = (call) => (call === 'exchange' ? 'hang' : 'work');
   tab.storage.record(put('a'));
@@ -228,7 +228,7 @@ test('[C6] a call that hangs is abandoned after a while', async () => {
 });
 
 describe('[C6] the code of the journal', () => {
-  test('may be on its way for long: that says nothing of the browser', async () => {
+  test('may take long to load without counting as a failure of the browser', async () => {
     let arrive = () => {};
     browser.load = () => new Promise((resolve) => (arrive = resolve));
     const tab = await browser.openTab();
@@ -241,7 +241,7 @@ describe('[C6] the code of the journal', () => {
     expect(browser.disk.history).toHaveLength(1);
   });
 
-  test('that cannot be loaded is called so, and is fetched again', async () => {
+  test('that cannot be loaded is reported, and fetched again', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     browser.load = async () => Promise.reject(new Error('Loading chunk journal failed.'));
     const tab = await browser.openTab();
@@ -274,7 +274,7 @@ describe('[C6] the code of the journal', () => {
   });
 });
 
-test('[C3] [C6] what another program writes while the journal is silent is the list, with what the visitor does meanwhile', async () => {
+test('[C3] [C6] a foreign text written while the journal is silent becomes the list, with the visitor’s changes', async () => {
   const tab = await openTab();
   await record(tab, put('a'));
   browser.fault = (call) => (call === 'exchange' ? 'hang' : 'work');

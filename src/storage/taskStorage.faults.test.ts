@@ -8,7 +8,7 @@ import { tasksText } from './text/savedText';
 
 const ACTIONS = 18;
 
-/** Plays eighteen actions of all kinds, and counts the storage calls; a chosen one, or all from it on, fail. */
+/** Plays eighteen actions of all kinds. One chosen storage call, or all from it on, fail. */
 async function play(fails: (call: number) => boolean, fate: Fate) {
   const browser = new SimulatedBrowser();
   let calls = 0;
@@ -35,7 +35,7 @@ async function play(fails: (call: number) => boolean, fate: Fate) {
   await browser.schedule.runAll();
   const reopened = await browser.openTab();
   await browser.schedule.runAll();
-  // A killed browser that had not written localStorage yet finds an empty list, and offers the journal's.
+  // A browser killed before it wrote localStorage has an empty list, and offers the journal's.
   const { tasks: found, offered } = reopened.storage.getState();
   const texts = [tasksText(found), ...offered.map(({ text }) => text)];
   return { calls, safety, expected: tasksText(expected), texts };
@@ -45,7 +45,7 @@ const { calls: allCalls } = await play(() => false, 'work');
 const every = Array.from({ length: allCalls }, (_, index) => index + 1);
 
 test.each<Fate>(['refuse', 'hang', 'lose answer'])(
-  'whichever single storage call meets "%s", nothing that was said to be saved is lost',
+  'whichever storage call ends in "%s", no change that counted as saved is lost',
   async (fate) => {
     for (const broken of every) {
       const { safety, expected, texts } = await play((call) => call === broken, fate);
@@ -57,7 +57,7 @@ test.each<Fate>(['refuse', 'hang', 'lose answer'])(
 );
 
 test.each<Fate>(['refuse', 'hang', 'lose answer'])(
-  'from whichever storage call on all meet "%s", nothing that was said to be saved is lost',
+  'from whichever storage call on all end in "%s", no change that counted as saved is lost',
   async (fate) => {
     for (const first of every) {
       const { safety, expected, texts } = await play((call) => call >= first, fate);

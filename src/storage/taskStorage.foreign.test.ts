@@ -15,10 +15,9 @@ beforeEach(() => {
   ({ browser, openTab, reload, record } = visits());
 });
 
-/** Written by hand, without ids. */
 const BY_HAND = '[{"content":"hand","done":false}]';
 
-describe('[C3] a second text by hand, after one that had to be put into form', () => {
+describe('[C3] a second text written by hand, after one without ids', () => {
   test('is adopted at the next visit', async () => {
     const first = await openTab();
     await record(first, put('a'));
@@ -44,7 +43,7 @@ describe('[C3] a second text by hand, after one that had to be put into form', (
   });
 });
 
-test('[C3] an edit of a task that another program has just removed is offered with its words', async () => {
+test('[C3] an edit of a task just removed by another program is offered with its text', async () => {
   const tab = await openTab();
   await record(tab, put('a', 'b'));
   browser.setLocal('tasks', listText('a'));
@@ -53,7 +52,7 @@ test('[C3] an edit of a task that another program has just removed is offered wi
   expect(offered(tab)).toEqual([listText('a', 'b').replace('task b', 'other words')]);
 });
 
-test('[C3] a foreign text that comes while the journal is being asked is adopted', async () => {
+test('[C3] a foreign text written during an exchange is adopted', async () => {
   const tab = await openTab();
   await record(tab, put('a'));
   tab.storage.discard({ key: 'none', kind: 'former', text: '' });
@@ -65,7 +64,7 @@ test('[C3] a foreign text that comes while the journal is being asked is adopted
   expect(browser.json).toBe(listText('z'));
 });
 
-test('[C3] a text that is put there after load and before the first look into the journal is adopted', async () => {
+test('[C3] a foreign text written between load and the first exchange is adopted', async () => {
   browser.setLocal('tasks', listText('first'));
   const tab = await browser.openTab();
   browser.setLocal('tasks', listText('second'));
@@ -74,7 +73,7 @@ test('[C3] a text that is put there after load and before the first look into th
   expect(browser.json).toBe(listText('second'));
 });
 
-test('[C3] a page that others overtake before its first look takes over what they have done', async () => {
+test('[C3] a page overtaken before its first exchange takes over the others’ changes', async () => {
   const other = await openTab();
   await record(other, put('a'));
   const tab = await browser.openTab();
@@ -83,7 +82,7 @@ test('[C3] a page that others overtake before its first look takes over what the
   expect(browser.disk.offeredTexts).toEqual([]);
 });
 
-test('[C3] where the list that a foreign text replaces cannot be offered yet, both wait, and a crash costs neither', async () => {
+test('[C3] while the replaced list cannot be offered yet, both lists wait, and a crash loses neither', async () => {
   const tab = await openTab();
   await record(tab, put('a', 'b'));
   browser.disk.capacity = 0;
@@ -105,7 +104,7 @@ test('[C3] where the list that a foreign text replaces cannot be offered yet, bo
   });
 });
 
-describe('[C3] the former list is offered also if a foreign text differs from it in', () => {
+describe('[C3] the former list is offered even if a foreign text differs from it in', () => {
   const former = listText('a', 'b');
   test.each([
     ['ticks', former.replace('false', 'true')],
@@ -134,7 +133,7 @@ test('[C3] a discarded list does not come back with the next offer', async () =>
   expect(JSON.stringify([idsIn(tab), offered(tab)])).toContain('theirs');
 });
 
-test('[C3] a page that starts over keeps what it had taken over', async () => {
+test('[C3] a page that starts over still has the adopted text', async () => {
   browser.fault = journalRefuses;
   const dying = await browser.openTab();
   dying.storage.record(put('left'));
@@ -150,7 +149,7 @@ test('[C3] a page that starts over keeps what it had taken over', async () => {
   expect(idsIn(await reload(tab))).toEqual(['theirs', 'left']);
 });
 
-describe('[C3, L2] in a localStorage that is full, a text that could not be written over', () => {
+describe('[C3, L2] in a full localStorage, a text that could not be overwritten', () => {
   const edit = (content: string) => [{ type: 'setContent', id: 'theirs', content }] as const;
   const contents = ({ storage }: Tab) => storage.getState().tasks.map(({ content }) => content);
 
@@ -170,7 +169,7 @@ describe('[C3, L2] in a localStorage that is full, a text that could not be writ
     expect(contents(await openTab())).toEqual(['a later and longer wording of the task']);
   });
 
-  test('is adopted if another program writes it again after there was room', async () => {
+  test('is adopted if another program writes it again once there was room', async () => {
     const tab = await adopted();
     browser.capacity = Infinity;
     await record(tab, put('b'));

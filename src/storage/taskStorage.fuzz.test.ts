@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SimulatedBrowser } from './simulation/SimulatedBrowser';
 
-/** 3,000, and 20,000 with `npm run test:all`. What is made of a text has its own 20,000 in domain/. */
+/** 3,000, and 20,000 with `npm run test:all`. Reading a text has its own 20,000 in domain/. */
 const RUNS = 10 * Number(import.meta.env['MODEL_RUNS'] ?? 300);
 
 const task = fc.record({ id: fc.string(), content: fc.string(), done: fc.boolean() });
@@ -31,7 +31,7 @@ async function load(texts: ReadonlyMap<string, string>) {
   return storage.getState();
 }
 
-test('whatever is in the keys of the app itself, the list is the one under `tasks`', async () => {
+test('any content of the app’s own keys leaves the list under `tasks` alone', async () => {
   const list = '[{"id":"a","content":"milk","done":false}]';
   await fc.assert(
     fc.asyncProperty(rubbish, rubbish, rubbish, async (one, two, three) => {

@@ -31,7 +31,7 @@ describe('[C1] what is stored does not grow with the visits', () => {
     expect([...browser.local.keys()].length).toBeLessThan(4);
   });
 
-  test('for notes without room for their changes', async () => {
+  test('for pending keys without room', async () => {
     browser.capacity = 400;
     for (let visit = 0; visit < 20; visit += 1) {
       const tab = await openTab();
@@ -48,7 +48,7 @@ describe('[C1] what is stored does not grow with the visits', () => {
     expect([...browser.local.keys()].length).toBeLessThan(4);
   });
 
-  test('for a journal that always refuses: one action writes no more than the one before', async () => {
+  test('for a refusing journal: each action writes no more than the one before', async () => {
     browser.fault = journalRefuses;
     const tab = await browser.openTab();
     const longest: number[] = [];
@@ -74,7 +74,7 @@ describe('[C1] what is stored does not grow with the visits', () => {
   });
 });
 
-test('[C1] a removed task does not come back after a kill that rolls localStorage back behind a compaction', async () => {
+test('[C1] a removed task does not return when a kill rolls localStorage back behind a compaction', async () => {
   const tab = await openTab();
   tab.storage.record(put('gone'));
   await browser.schedule.runLane(`writes of ${tab.name}`);

@@ -7,8 +7,8 @@ beforeEach(() => {
   ({ browser, openTab, record } = visits());
 });
 
-describe('[C1] what a tab noted that died before the journal had it', () => {
-  test('is shown by the tabs that are open, without another one', async () => {
+describe('[C1] a pending change of a tab that died', () => {
+  test('appears in the open tabs, without a new one', async () => {
     const [first, second, dying] = [await openTab(), await openTab(), await openTab()];
     await record(first, put('a'));
     dying.storage.record(put('b'));
@@ -20,7 +20,7 @@ describe('[C1] what a tab noted that died before the journal had it', () => {
     expect(browser.disk.history).toHaveLength(2);
   });
 
-  test('is shown by the tabs that are open, when it arrived after the page was left', async () => {
+  test('appears in the open tabs even if it arrived after the page was left', async () => {
     const [open, leaving] = [await openTab(), await openTab()];
     browser.leave(leaving);
     leaving.storage.record(put('a'));
@@ -32,7 +32,7 @@ describe('[C1] what a tab noted that died before the journal had it', () => {
     expect(idsIn(open)).toEqual(['a']);
   });
 
-  test('waits until the journal can say whether it has it', async () => {
+  test('waits until the journal says whether it has the change', async () => {
     const [open, dying] = [await openTab(), await openTab()];
     browser.fault = (call) => (call === 'exchange' ? 'refuse' : 'work');
     dying.storage.record(put('a'));
@@ -44,7 +44,7 @@ describe('[C1] what a tab noted that died before the journal had it', () => {
     expect(idsIn(open)).toEqual(['a']);
   });
 
-  test('is shown by the open ones, when it had arrived and no tab was told, with the next that opens', async () => {
+  test('that reached the journal unannounced appears in the open tabs with the next one', async () => {
     const open = await openTab();
     const crashing = await openTab();
     crashing.storage.record(put('a'));

@@ -9,8 +9,8 @@ beforeEach(() => {
   ({ browser, openTab, record } = visits());
 });
 
-describe('what localStorage holds at load', () => {
-  test('[C8] the first action on that text is in `tasks` in the same breath, unsigned until the journal has it', async () => {
+describe('the text in localStorage at load', () => {
+  test('[C8] gets the first action at once, unsigned until the journal has it', async () => {
     browser.setLocal('tasks', listText('theirs'));
     const tab = await browser.openTab();
     tab.storage.record(put('mine'));
@@ -22,7 +22,7 @@ describe('what localStorage holds at load', () => {
     expect(offered(tab)).toEqual([]);
   });
 
-  test('[C8] an action under an open page is in the foreign text at once, and the former list is offered', async () => {
+  test('[C8] an action on a foreign text is in it at once, and the former list is offered', async () => {
     const tab = await openTab();
     await record(tab, put('a'));
     browser.writeForeign(listText('theirs'));
@@ -35,7 +35,7 @@ describe('what localStorage holds at load', () => {
     expect(offered(tab)).toEqual([listText('a')]);
   });
 
-  test('[C8] a page that is killed right after that leaves both to the next', async () => {
+  test('[C8] a page killed right after that leaves both to the next one', async () => {
     browser.setLocal('tasks', listText('theirs'));
     const tab = await browser.openTab();
     tab.storage.record(put('mine'));
@@ -46,7 +46,7 @@ describe('what localStorage holds at load', () => {
     expect(offered(next)).toEqual([]);
   });
 
-  test('what a new visitor does before the journal answers is signed for its beginning', async () => {
+  test('a new visitor’s changes before the first answer are signed for the beginning of the journal', async () => {
     const tab = await browser.openTab();
     tab.storage.record(put('a'));
     browser.crash(tab);
@@ -82,7 +82,7 @@ describe('what localStorage holds at load', () => {
     expect(browser.disk.history).toHaveLength(1);
   });
 
-  test('what a page wrote before the journal answered is corrected by the answer', async () => {
+  test('a text written before the journal answered is corrected by the answer', async () => {
     const first = await openTab();
     first.storage.record(put('a'));
     browser.crash(first);
@@ -102,7 +102,7 @@ describe('what localStorage holds at load', () => {
     expect((await openTab()).storage.getState().tasks).toEqual(edited);
   });
 
-  test('a change too large for its note survives a crash with the text', async () => {
+  test('a change too large for its key survives a crash in the text', async () => {
     const tab = await openTab();
     const ids = Array.from({ length: 6000 }, (_, index) => `a-rather-long-id-${index}`);
     await record(tab, put(...ids));
@@ -112,7 +112,7 @@ describe('what localStorage holds at load', () => {
     expect(idsIn(await openTab())).toEqual(ids.slice(0, 1));
   });
 
-  test('nothing is written by a page on which nothing is done', async () => {
+  test('a page without changes writes nothing', async () => {
     await openTab();
     expect(browser.local.size).toBe(0);
   });
@@ -126,7 +126,7 @@ describe('what localStorage holds at load', () => {
     const tab = await browser.openTab();
     await browser.schedule.runFirst(`${tab.name} transaction`);
     await browser.schedule.runFirst(`${tab.name} answer`);
-    // A third page had them in another order.
+    // A third page saw them in another order.
     const [key = '', text = ''] =
       [...browser.local].findLast(([name]) => name.startsWith('tasks.pending.')) ?? [];
     const mine = [{ id: key.split('.')[3] ?? '', change: JSON.parse(text).change }];
@@ -137,7 +137,7 @@ describe('what localStorage holds at load', () => {
   });
 });
 
-test('what is done to tasks with a missing, repeated or numeric id before the journal answers is there after a reload', async () => {
+test('early changes of tasks with missing, repeated or numeric ids survive a reload', async () => {
   browser.setLocal(
     'tasks',
     '[{"id":1,"content":"one","done":false},{"content":"none","done":false},' +

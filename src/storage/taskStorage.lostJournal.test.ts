@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('[C5] a journal that is lost', () => {
-  test('together with a change that it had refused costs nothing', async () => {
+  test('together with a change that it had refused loses nothing', async () => {
     const tab = await openTab();
     await record(tab, put('a', 'b'));
     await record(tab, put('c'));
@@ -38,7 +38,7 @@ describe('[C5] a journal that is lost', () => {
     const first = await openTab();
     await record(first, put('a', 'b'));
     const second = await openTab();
-    // It hears of the others later than they reach the journal.
+    // Its messages arrive after the others' changes.
     browser.deafen(second);
     browser.disk.clear();
     await record(first, put('c'));
@@ -76,7 +76,7 @@ describe('[C5] a journal that is lost', () => {
 });
 
 describe('[C5] a journal that is not the one the text was written for', () => {
-  test('is not mixed with the text', async () => {
+  test('is not merged with the text', async () => {
     const tab = await openTab();
     for (const id of ['a', 'b', 'c']) await record(tab, put(id));
     tab.leave();

@@ -5,7 +5,7 @@ import { SimulatedBrowser } from './simulation/SimulatedBrowser';
 import { commands, expectNothingLost, LONG_FROM, step, type Type } from './simulation/troubles';
 
 const RUNS = Number(import.meta.env['MODEL_RUNS'] ?? 300);
-/** A model never lets a timer run: time could only call a run off that was slow. */
+/** Models never advance the clock: a timeout could only end a slow run. */
 const NO_LIMIT = 0;
 
 const BUSY = [
@@ -41,7 +41,7 @@ test.each<readonly [string, readonly (readonly [Type, number])[]]>([
     ],
   ],
   ['the clock is set', [['clock', 4]]],
-  // Not both: what neither has any more is not covered (N3).
+  // Not both, because a change that neither has is not covered (N3).
   ['localStorage is cleared', [['clearLocal', 3]]],
   ['the database is deleted', [['clearJournal', 3]]],
 ])(
@@ -68,7 +68,7 @@ test.each<readonly [string, readonly (readonly [Type, number])[]]>([
 );
 
 test(
-  'the tabs agree in the end when all of that comes together',
+  'the tabs agree in the end when all failures are combined',
   async () => {
     const troubles = commands(
       ...BUSY,

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 describe('[C3] 1. a text that another program puts under an open page', () => {
-  test('is adopted although the visitor acts before the page has looked', async () => {
+  test('is adopted even if the visitor acts before the page has read it', async () => {
     const tab = await openTab();
     await record(tab, put('a'));
     browser.writeForeign(listText('theirs'));
@@ -18,7 +18,7 @@ describe('[C3] 1. a text that another program puts under an open page', () => {
     expect(browser.json).toBe(listText('theirs', 'b'));
   });
 
-  test('is adopted although another tab acts', async () => {
+  test('is adopted even if another tab acts', async () => {
     const [tab, other] = [await openTab(), await openTab()];
     await record(tab, put('a'));
     browser.writeForeign(listText('theirs'));
@@ -27,7 +27,7 @@ describe('[C3] 1. a text that another program puts under an open page', () => {
     expect(idsIn(other)).toEqual(['theirs', 'b']);
   });
 
-  test('is adopted without a time limit when it came from the console of the page', async () => {
+  test('is adopted at any time if it came from the console of the page', async () => {
     const tab = await openTab();
     await record(tab, put('a'));
     browser.writeInConsole(tab, listText('theirs'));
@@ -36,7 +36,7 @@ describe('[C3] 1. a text that another program puts under an open page', () => {
     expect(idsIn(await reload(tab))).toEqual(['theirs', 'b']);
   });
 
-  test('is kept whole before it is overwritten, if it is damaged', async () => {
+  test('is saved whole before it is overwritten, if it is damaged', async () => {
     const tab = await openTab();
     await record(tab, put('a'));
     browser.writeForeign('[{"id":');
@@ -59,7 +59,7 @@ describe('[C3] 1. a text that another program puts under an open page', () => {
   });
 });
 
-test('[C3] what a page has done never leaves its list for a moment, while others write', async () => {
+test('[C3] a page’s own changes never disappear from its list while others write', async () => {
   const [here, there] = [await openTab(), await openTab()];
   await record(here, put('a'));
   here.storage.record(put('c'));
@@ -70,7 +70,7 @@ test('[C3] what a page has done never leaves its list for a moment, while others
       await browser.schedule.runFirst(`${there.name} ${work}`);
     await browser.schedule.runFirst(`writes of ${there.name}`);
   }
-  // The journal has it; the answer is on its way, and the text of the other tab lacks it.
+  // The journal has the change, but not yet this page the answer or the other tab's text the change.
   await browser.schedule.runFirst(`${here.name} transaction`);
   const shown: string[][] = [];
   here.storage.subscribe(() => shown.push(idsIn(here)));

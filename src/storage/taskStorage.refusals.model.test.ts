@@ -9,10 +9,10 @@ import { LONG_FROM } from './simulation/troubles';
 import { tasksText } from './text/savedText';
 
 const RUNS = Number(import.meta.env['MODEL_RUNS'] ?? 300);
-/** A model never lets a timer run: time could only call a run off that was slow. */
+/** Models never advance the clock: a timeout could only end a slow run. */
 const NO_LIMIT = 0;
 
-/** To tick, edit, remove, and add twice as often: `changeOf` knows more. */
+/** Fewer kinds of change than `changeOf` makes; adding comes twice as often. */
 const ACTIONS = [0, 1, 2, 5, 5];
 
 const command = fc.oneof(
@@ -70,7 +70,7 @@ test(
               browser.fault = (call) =>
                 type === 'refuse' && !call.startsWith('local') ? 'refuse' : 'work';
             }
-            // If the text had no room, the list comes when the journal has answered.
+            // Without room for the text, the list comes with the journal's answer.
             if (isRoomy) expectSame(tasksText(tab.storage.getState().tasks), tasksText(model));
           }
           browser.fault = () => 'work';

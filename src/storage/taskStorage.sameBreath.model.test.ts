@@ -8,7 +8,7 @@ import { listText } from './simulation/visits';
 import { tasksText } from './text/savedText';
 
 const RUNS = Number(import.meta.env['MODEL_RUNS'] ?? 300);
-/** A model never lets a timer run: time could only call a run off that was slow. */
+/** Models never advance the clock: a timeout could only end a slow run. */
 const NO_LIMIT = 0;
 
 const command = (type: string, weight: number) => ({
@@ -49,9 +49,9 @@ test(
             } else if (type === 'run') {
               await browser.schedule.runOne(pick);
             } else {
-              // What another program writes over is gone if the journal does not have it.
+              // A change overwritten by another program is lost unless the journal has it.
               if (type === 'foreign') await browser.schedule.runAll();
-              // Nothing ends before what it wrote has reached the browser.
+              // No page ends before its writes have reached the browser.
               await browser.schedule.runLane(`writes of ${tab.name}`);
               browser.crash(tab);
               await browser.schedule.runLane(`writes of ${tab.name}`);

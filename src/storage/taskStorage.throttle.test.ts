@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { throttle } from './taskStorage';
 
-test('looks once for what comes within a second, without putting it off, and again afterwards', () => {
+test('requests within a second run once, at its end, and later ones again', () => {
   vi.useFakeTimers();
   const look = vi.fn<() => void>();
   const seesWrite = throttle((milliseconds, work) => setTimeout(work, milliseconds), 1000, look);

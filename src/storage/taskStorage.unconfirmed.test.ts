@@ -22,7 +22,7 @@ const contents = ({ storage }: Tab) => storage.getState().tasks.map(({ content }
 
 const ROOM_FOR_A_TASK = 120;
 
-/** Leaves room for the text, but not for the key of another change, which is longer for a new task. */
+/** Leaves room for the text, but not for another pending key. */
 function fill(room = 80) {
   const used = [...browser.local].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
   browser.capacity = used + room;
@@ -33,8 +33,8 @@ async function act(tab: Tab, change: Change) {
   await browser.runUntilQuiet();
 }
 
-describe('[C1] a text that holds changes the journal has refused, one of them without a key', () => {
-  test('is written once, even if another tab whose journal refuses reads it', async () => {
+describe('[C1] a text with refused changes, one of them without a key', () => {
+  test('is written once, even if another tab with a refusing journal reads it', async () => {
     const tabs = [await openTab(), await openTab()] as const;
     await record(tabs[0], put('a'));
     browser.fault = journalRefuses;
@@ -50,7 +50,7 @@ describe('[C1] a text that holds changes the journal has refused, one of them wi
   });
 });
 
-test('[C1] a foreign text with a change on top is adopted once, though the tab that made it tries again', async () => {
+test('[C1] a foreign text with a change on top is adopted once, even if its tab retries', async () => {
   const tab = await openTab();
   await record(tab, put('a'));
   browser.fault = journalRefuses;
@@ -66,7 +66,7 @@ test('[C1] a foreign text with a change on top is adopted once, though the tab t
   expect(contents(other)).toEqual(['mine']);
 });
 
-test('[C1] a list that is again what was loaded is written over what the page has written since', async () => {
+test('[C1] a list that returns to its loaded state overwrites the texts written since', async () => {
   const first = await openTab();
   await record(first, put('a'));
   first.storage.record(edit('a', 'foo'));
@@ -81,8 +81,8 @@ test('[C1] a list that is again what was loaded is written over what the page ha
   expect(contents(await openTab())).toEqual(['foo']);
 });
 
-describe('[C1] what is done while the journal refuses, on top of a foreign text,', () => {
-  test('survives when the other program writes its list again', async () => {
+describe('[C1] a change on top of a foreign text while the journal refuses', () => {
+  test('survives if the other program writes its list again', async () => {
     browser.setLocal('tasks', listText('theirs'));
     browser.fault = journalRefuses;
     const tab = await browser.openTab();
@@ -97,7 +97,7 @@ describe('[C1] what is done while the journal refuses, on top of a foreign text,
   });
 });
 
-test('[C1] moves that the text holds are not made twice, while the journal refuses or later', async () => {
+test('[C1] moves in the text are not applied twice, while the journal refuses or later', async () => {
   const tab = await openTab();
   await record(tab, put('a', 'b', 'c'));
   browser.fault = journalRefuses;
@@ -112,7 +112,7 @@ test('[C1] moves that the text holds are not made twice, while the journal refus
   expect(idsIn(await openTab())).toEqual(['a', 'c', 'b']);
 });
 
-test('[C1] an empty list that the journal took later enters it once, and a kill undoes nothing with it', async () => {
+test('[C1] an emptied list enters a late journal once, and a kill undoes nothing', async () => {
   const tab = await openTab();
   await record(tab, put('a'));
   browser.fault = (call) =>
@@ -146,7 +146,7 @@ describe('[C1] a change without a key', () => {
     expect(ticked(await openTab())).toEqual(['a']);
   });
 
-  test('is not taken back by one with a key that the journal took before it, in the next page', async () => {
+  test('is not undone in the next page by one with a key that the journal took before it', async () => {
     const tab = await browser.openTab();
     tab.storage.record(put('a'));
     tab.storage.record(edit('a', 'foo'));
@@ -162,7 +162,7 @@ describe('[C1] a change without a key', () => {
     expect([...new Set(shown.flat())]).toEqual(['bar']);
   });
 
-  test('is not taken back by a text that looks the same and does not hold it', async () => {
+  test('is not undone by an equal text that lacks it', async () => {
     const tab = await openTab();
     await record(tab, put('a'));
     await record(tab, removal('a'));
@@ -178,7 +178,7 @@ describe('[C1] a change without a key', () => {
   });
 });
 
-test('[C1] the ticks of a foreign text with a change on top win over the journal, in the next visit too', async () => {
+test('[C1] the ticks of a foreign text with a change on top win over the journal, even in the next visit', async () => {
   const tab = await openTab();
   await record(tab, put('a', 'b'));
   browser.crash(tab);
@@ -196,7 +196,7 @@ test('[C1] the ticks of a foreign text with a change on top win over the journal
   expect(offered(next)).toEqual([listText('a', 'b')]);
 });
 
-test('[C1] the ticks that a foreign text undoes are offered, though its page died while the journal refused it', async () => {
+test('[C1] ticks undone by a foreign text are offered, even if its page died while the journal refused it', async () => {
   const tab = await openTab();
   await record(tab, put('a', 'b'));
   await record(tab, [{ type: 'setDone', ids: ['a'], done: true }]);
@@ -204,7 +204,7 @@ test('[C1] the ticks that a foreign text undoes are offered, though its page die
   browser.crash(tab);
   browser.setLocal('tasks', listText('a', 'b'));
   let exchanges = 0;
-  // The first look is answered.
+  // The first exchange is answered.
   browser.fault = (call) => {
     if (call === 'exchange') exchanges += 1;
     return call.startsWith('local') || (call === 'exchange' && exchanges === 1) ? 'work' : 'refuse';

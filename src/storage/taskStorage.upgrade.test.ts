@@ -15,7 +15,7 @@ const SHOWN = [
 ];
 const BESIDE = ['tasks.sync.x', 'tasks.backup', 'tasks.empty.former', 'tasks.unreadable.text.1'];
 
-/** The database of that build, open as one of its pages holds it. */
+/** Opens the database as a page of that build does. */
 async function openFormer(onBlocking: () => void = () => {}) {
   const database = await openDB('ToDoListReact', FORMER_VERSION, {
     upgrade(opened) {
@@ -46,7 +46,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { storage: { persist: async () => true } });
 });
 
-test('[C5] a profile of the build e05b926 opens with its whole list, and what is pending is made once', async () => {
+test('[C5] a profile of the build e05b926 opens with its whole list, and its pending changes once', async () => {
   (await openFormer()).close();
   for (const name of ['ToDoListReact.undo', 'ToDoListReact.copy']) (await openDB(name, 1)).close();
   for (const key of BESIDE) localStorage.setItem(key, '{}');

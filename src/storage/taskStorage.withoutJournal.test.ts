@@ -7,7 +7,7 @@ import type { SimulatedStorage } from './simulation/SimulatedStorage';
 import { storageWith } from './simulation/storageWith';
 import { listText, put } from './simulation/visits';
 
-/** A browser that has no IndexedDB. */
+/** A browser without IndexedDB. */
 async function open(local: SimulatedStorage | null) {
   const asked = vi.fn<Tabs['askBeforeLeaving']>();
   let ids = 0;
@@ -39,12 +39,12 @@ const full = () => {
   throw new DOMException('', 'QuotaExceededError');
 };
 
-test('[C6] the first state is the stored list, and safe until an answer says otherwise', async () => {
+test('[C6] the first state is the stored list, which counts as safe until the first answer', async () => {
   const { first } = await open(storageWith({ tasks: listText('a') }));
   expect(first).toMatchObject({ tasks: [{ id: 'a' }], safety: 'safe', offered: [] });
 });
 
-test('[C6] localStorage holds the list, as a text without a note', async () => {
+test('[C6] localStorage holds the list as an unsigned text', async () => {
   const local = storageWith({ tasks: listText('a') });
   const { storage, asked } = await open(local);
   expect(storage.getState().safety).toBe('fragile');
@@ -54,7 +54,7 @@ test('[C6] localStorage holds the list, as a text without a note', async () => {
   expect(asked).not.toHaveBeenCalledWith(true);
 });
 
-test('[C6] when localStorage is full the page says so at once, and the visitor is asked before leaving', async () => {
+test('[C6] with localStorage full the page says so at once, and asks before it is left', async () => {
   const local = storageWith();
   const { storage, asked } = await open(local);
   const write = vi.spyOn(local, 'setItem').mockImplementation(full);
@@ -69,7 +69,7 @@ test('[C6] when localStorage is full the page says so at once, and the visitor i
   expect(local.getItem('tasks')).toBe(listText('a'));
 });
 
-test('[C6] without localStorage, too, nothing is saved; of an empty list nothing can be lost', async () => {
+test('[C6] without localStorage either nothing is saved, but an empty list is not in danger', async () => {
   const { storage, asked } = await open(null);
   expect(storage.getState().safety).toBe('unsaved');
   storage.record(put('a'));
@@ -78,7 +78,7 @@ test('[C6] without localStorage, too, nothing is saved; of an empty list nothing
   expect(asked).toHaveBeenLastCalledWith(false);
 });
 
-test('[C6] listeners hear of every change once, and of nothing after that', async () => {
+test('[C6] listeners hear of every change once, until they unsubscribe', async () => {
   const { storage } = await open(storageWith());
   const listener = vi.fn<() => void>();
   const stop = storage.subscribe(listener);
@@ -101,7 +101,7 @@ test('[C6] a second tab shows what the first one has written', async () => {
   expect(idsOf(two.storage)).toEqual(['a', 'b', 'c']);
 });
 
-test('[C6] a second tab writes nothing over that the first one has just written', async () => {
+test('[C6] a second tab does not overwrite the first one’s latest text', async () => {
   const local = storageWith({ tasks: listText('a') });
   const [one, two] = [await open(local), await open(local)];
   one.storage.record(put('b'));
@@ -110,7 +110,7 @@ test('[C6] a second tab writes nothing over that the first one has just written'
   expect(idsOf(two.storage)).toEqual(['a', 'b', 'c']);
 });
 
-test('[C6] what could not be saved stays when another tab writes', async () => {
+test('[C6] unsaved changes stay when another tab writes', async () => {
   const local = storageWith({ tasks: listText('a') });
   const [one, two] = [await open(local), await open(local)];
   const write = vi.spyOn(local, 'setItem').mockImplementation(full);

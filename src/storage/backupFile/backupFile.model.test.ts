@@ -11,7 +11,7 @@ import { SimulatedBackups } from '../simulation/SimulatedBackups';
 import { LONG_FROM } from '../simulation/troubles';
 
 const RUNS = Number(import.meta.env['MODEL_RUNS'] ?? 300);
-/** More runs take longer than a test may. */
+/** More runs would exceed the time limit of a test. */
 const NO_LIMIT = 0;
 
 type Page = Awaited<ReturnType<SimulatedBackups['openPage']>>;
@@ -27,13 +27,13 @@ const anyEvent = fc.record({
 });
 type Event = typeof anyEvent extends fc.Arbitrary<infer Item> ? Item : never;
 
-/** Two tabs of one visitor, who changes the list while others replace, clear or forget it. */
+/** Two tabs of one visitor, whose list others replace, clear or lose meanwhile. */
 class Visitor {
   readonly backups = new SimulatedBackups();
   tabs: Page[] = [];
-  /** The list that was written last, with what the visitor has done since. */
+  /** The list written last, with the visitor's changes since. */
   wanted: Tasks = [];
-  /** What another program has written to the file. */
+  /** The latest text of another program in the file. */
   foreign: string | null = null;
   /** Since the last backup, only the visitor has changed the list, and the journal knows it. */
   isUndisturbed = true;
@@ -51,11 +51,11 @@ class Visitor {
     this.check(true);
   }
 
-  /** After whatever may have written to the file. */
+  /** Runs after every step that may have written to the file. */
   check(isChosen = false) {
     const { text } = this.backups.file;
     const written = this.backups.record?.written?.seq;
-    // The same text is written again if the list has come back to it.
+    // A list that has returned to a former state writes the same text again.
     if (text === this.#text && written === this.#written && !isChosen) return;
     if (!isChosen) {
       expectSame(this.foreign ?? '', '');
@@ -116,7 +116,7 @@ class Visitor {
     }
   }
 
-  /** Whether a task of the file is neither there nor what the visitor has made of it. */
+  /** Whether a task of the file is neither in the list nor changed by the visitor. */
   lacks(list: Tasks): boolean {
     const isSame = (one: Task) => (other: Task) =>
       one.content === other.content && one.done === other.done;
@@ -126,7 +126,7 @@ class Visitor {
     });
   }
 
-  /** False if the journal has been lost, and the pages do not know yet. */
+  /** False if the journal has been lost and the pages have not noticed yet. */
   isInJournal(): boolean {
     const { record, visits } = this.backups;
     return record?.written?.journal === (visits.browser.disk.stored.about?.journal ?? null);
@@ -175,7 +175,7 @@ function foreignList(tasks: Tasks, kind: number, id: string): Tasks {
 }
 
 test(
-  '[C10] whatever happens, the file is whole, and no list that has lost something is written to it',
+  '[C10] whatever happens, the file is whole and never gets a list that has lost something',
   async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -187,7 +187,7 @@ test(
           await visitor.start();
           for (const [index, event] of events.entries()) await visitor.play(event, `t${index}`);
 
-          // In the end everything is back, and the backup continues.
+          // At the end everything is restored, and the backup continues.
           const page = visitor.tab(1);
           await visitor.restore(page);
           await visitor.sync(page);

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 type Page = Awaited<ReturnType<SimulatedBackups['openPage']>>;
 
-/** What comes of it when the page looks at the file. */
+/** The state of the file after the page has checked it. */
 async function outcome(page: Page): Promise<string> {
   const { text } = backups.file;
   await page.sync();
@@ -26,12 +26,12 @@ async function outcome(page: Page): Promise<string> {
 
 const tick = (...ids: string[]): Change => [{ type: 'setDone', ids, done: true }];
 const rename = (id: string, content: string): Change => [{ type: 'setContent', id, content }];
-/** A task with the words of another one. */
+/** A task with the text of another one. */
 const copyOf = (id: string, other: string): Change => [
   { type: 'put', tasks: [{ id, content: `task ${other}`, done: false }], place: AT_END },
 ];
 
-test('[C10] what another program has written to the file is never written over', async () => {
+test('[C10] another program’s text in the file is never overwritten', async () => {
   const page = await backups.keep('a');
   backups.file.overwrite('theirs');
   await page.act(put('b'));
@@ -45,7 +45,7 @@ test('[C10] what another program has written to the file is never written over',
   expect(backups.file.text).toBe('theirs');
 });
 
-test('[C10] a file of which only the time has changed is not foreign', async () => {
+test('[C10] a file whose time alone has changed is not foreign', async () => {
   const page = await backups.keep('a');
   backups.file.overwrite(backups.file.text);
   await page.sync();
@@ -57,15 +57,15 @@ test('[C10] a file of which only the time has changed is not foreign', async () 
   expect(backups.record?.written?.lastModified).toBe(backups.file.lastModified);
 });
 
-test('[C10] a browser that is killed twice in the middle of a backup still knows its own text', async () => {
+test('[C10] a browser killed twice during a backup still recognises its own text', async () => {
   const page = await backups.keep('a');
   await page.act(put('b'));
   const both = writeBackup(page.tasks);
-  // The text is in its place, and that is not noted.
+  // Killed after writing the file, before recording it.
   backups.file.lifetime = 5;
   await page.sync();
   expect(backups.file.text).toBe(both);
-  // The next text is noted, and is not in its place.
+  // Killed after recording the next text, before writing it.
   backups.file.lifetime = 2;
   await page.act(removal('b'));
   await page.sync();
@@ -74,7 +74,7 @@ test('[C10] a browser that is killed twice in the middle of a backup still knows
   expect(await outcome(page)).toBe('written');
 });
 
-test('[C10] a foreign text of the same length is noticed by its time, one of the same millisecond by its length', async () => {
+test('[C10] a foreign text is noticed by its time or by its length', async () => {
   const page = await backups.keep('a');
   backups.file.overwrite(backups.file.text.replaceAll('a', 'e'));
   await page.act(put('b'));
@@ -88,14 +88,14 @@ test('[C10] a foreign text of the same length is noticed by its time, one of the
   expect(page.shown).toMatchObject({ trouble: 'foreign' });
 });
 
-test('[C10] a cleared list leaves the file alone in every tab and later visit, until its tasks are back', async () => {
+test('[C10] a cleared list does not reach the file from any tab or later visit until its tasks are back', async () => {
   const page = await backups.keep('a', 'b');
   const cleared = await backups.clearList(page);
   expect(cleared.tasks).toEqual([]);
   expect(await outcome(cleared)).toBe('conflict');
   await cleared.act(put('new'));
   expect(await outcome(await backups.openPage())).toBe('conflict');
-  // An old backup is imported.
+  // Imports an old backup.
   await cleared.act(put('a'));
   const next = await cleared.reload();
   expect(await outcome(next)).toBe('conflict');
@@ -103,7 +103,7 @@ test('[C10] a cleared list leaves the file alone in every tab and later visit, u
   expect(await outcome(next)).toBe('written');
 });
 
-test('[C10] a list that another program has replaced leaves the file alone, until what it had is back', async () => {
+test('[C10] a list replaced by another program does not reach the file until its tasks are back', async () => {
   const page = await backups.keep('a', 'b');
   await backups.replaceList('foreign', 'a');
   expect(await outcome(page)).toBe('conflict');
@@ -112,7 +112,7 @@ test('[C10] a list that another program has replaced leaves the file alone, unti
   expect(await outcome(page)).toBe('written');
 });
 
-test('[C10] a list with the same tasks and other words or ticks leaves the file alone', async () => {
+test('[C10] a foreign list with the same tasks and other texts or ticks does not reach the file', async () => {
   const page = await backups.keep('a', 'b');
   await backups.writeList(listText('a', 'b').replace('false', 'true'));
   expect(await outcome(page)).toBe('conflict');
@@ -122,20 +122,20 @@ test('[C10] a list with the same tasks and other words or ticks leaves the file 
   expect(await outcome(page)).toBe('written');
 });
 
-test('[C10] a foreign list that lacks nothing of the file is written to it', async () => {
+test('[C10] a foreign list with all tasks of the file is written to it', async () => {
   const page = await backups.keep('a', 'b');
   await backups.replaceList('b', 'c', 'a');
   expect(await outcome(page)).toBe('written');
 });
 
-test('[C10] a task that was restored under another id is known by its words', async () => {
+test('[C10] a task restored under another id is recognised by its text', async () => {
   const page = await backups.keep('a', 'b');
   await backups.writeList(listText('a', 'b').replace('task b', 'other'));
   await page.act(copyOf('c', 'b'));
   expect(await outcome(page)).toBe('written');
 });
 
-test('[C10] what the visitor removes or changes leaves the file, whichever tab writes it and whenever', async () => {
+test('[C10] the visitor’s removals and edits reach the file from any tab at any time', async () => {
   const page = await backups.keep('a', 'b', 'c');
   const other = await backups.openPage();
   await page.act(removal('a'));
@@ -151,7 +151,7 @@ test('[C10] what the visitor removes or changes leaves the file, whichever tab w
   expect(backups.file.text).toBe(writeBackup([]));
 });
 
-test('[C10] what the visitor has done before and after a foreign list is not missed', async () => {
+test('[C10] the visitor’s own changes around a foreign list are not counted as losses', async () => {
   const page = await backups.keep('a', 'b', 'c');
   await page.act(removal('a'));
   await backups.writeList(listText('b', 'c').replace('task b', 'theirs'));
@@ -160,14 +160,14 @@ test('[C10] what the visitor has done before and after a foreign list is not mis
   expect(await outcome(page)).toBe('written');
 });
 
-test('[C10] what a foreign list has reworded is missed also when the visitor has ticked it', async () => {
+test('[C10] a task reworded by a foreign list counts as lost, even if the visitor has ticked it', async () => {
   const page = await backups.keep('a');
   await backups.writeList(listText('a').replace('task a', 'theirs'));
   await page.act(tick('a'));
   expect(await outcome(page)).toBe('conflict');
 });
 
-test('[C10] the list of a journal that was lost and begun again is written if it lacks nothing', async () => {
+test('[C10] the list of a recreated journal is written if it lacks nothing', async () => {
   const page = await backups.keep('a', 'b');
   backups.visits.browser.disk.clear();
   await page.act(put('c'));
@@ -178,7 +178,7 @@ test('[C10] the list of a journal that was lost and begun again is written if it
   expect(await outcome(page)).toBe('conflict');
 });
 
-test('[C10] a tab that has not heard of the new journal does not write its list over that of another tab', async () => {
+test('[C10] a tab that does not know the new journal does not overwrite another tab’s list', async () => {
   const page = await backups.keep('a');
   const { disk, schedule } = backups.visits.browser;
   const asleep = await backups.openPage();
@@ -191,7 +191,7 @@ test('[C10] a tab that has not heard of the new journal does not write its list 
   expect(await outcome(asleep)).toBe('conflict');
 });
 
-test('[C10] if the journal does not know what has happened since, even an own removal asks', async () => {
+test('[C10] if the journal no longer has the changes since, even the visitor’s removal asks first', async () => {
   const page = await backups.keep('a', 'b');
   await page.act(put('c'));
   backups.forgetHistory();
@@ -201,7 +201,7 @@ test('[C10] if the journal does not know what has happened since, even an own re
   expect(await outcome(page)).toBe('conflict');
 });
 
-test('[C10] what a damaged entry of the journal had added is missed', async () => {
+test('[C10] a task added by a damaged entry counts as lost', async () => {
   const page = await backups.keep('a');
   await page.act(put('b'));
   await page.sync();
@@ -214,7 +214,7 @@ test('[C10] what a damaged entry of the journal had added is missed', async () =
   expect(await outcome(next)).toBe('conflict');
 });
 
-test('[C10] a list that was lost while the permission had lapsed does not replace the file', async () => {
+test('[C10] a list lost while the permission had lapsed does not replace the file', async () => {
   const page = await backups.keep('a', 'b');
   backups.file.permission = 'prompt';
   const cleared = await backups.clearList(page);
@@ -224,7 +224,7 @@ test('[C10] a list that was lost while the permission had lapsed does not replac
   expect(await outcome(cleared)).toBe('conflict');
 });
 
-test('[C10] a visitor who chooses the file again has the list written over it', async () => {
+test('[C10] choosing the file again overwrites it with the list', async () => {
   const page = await backups.keep('a', 'b');
   await backups.replaceList('foreign');
   expect(await outcome(page)).toBe('conflict');

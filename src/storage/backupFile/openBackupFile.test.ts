@@ -26,7 +26,7 @@ test('the list is written when a file is chosen, and once after every change', a
   expect(backups.file.writes).toBe(2);
 });
 
-test('another tab finds the list written, and writes what comes next', async () => {
+test('another tab leaves the written list alone, and writes the next change', async () => {
   await backups.keep('a');
   const other = await backups.openPage();
   await other.sync();
@@ -37,7 +37,7 @@ test('another tab finds the list written, and writes what comes next', async () 
   expect(backups.file.text).toBe(writeBackup(other.tasks));
 });
 
-test('a tab that has not heard of a later list does not write an earlier one over it', async () => {
+test('a tab behind the others does not overwrite their later list', async () => {
   const page = await backups.keep('a');
   const { schedule } = backups.visits.browser;
   const asleep = await backups.openPage();
@@ -50,7 +50,7 @@ test('a tab that has not heard of a later list does not write an earlier one ove
   expect(backups.file.text).toBe(writeBackup(page.tasks));
 });
 
-test('nothing is written of a change that the journal does not have yet', async () => {
+test('a change is not written before the journal has it', async () => {
   const page = await backups.keep('a');
   page.begin(put('b'));
   await page.sync();
@@ -58,7 +58,7 @@ test('nothing is written of a change that the journal does not have yet', async 
   expect(page.shown).toMatchObject({ writtenAt: SimulatedBackups.NOW, trouble: null });
 });
 
-test('a list that is the same at a later number is not written again', async () => {
+test('an unchanged list at a later position is not written again', async () => {
   const page = await backups.keep('a');
   await page.act(put('b'));
   await page.act(removal('b'));
@@ -67,7 +67,7 @@ test('a list that is the same at a later number is not written again', async () 
   expect(backups.record?.written?.seq).toBe(3);
 });
 
-test('the other tabs hear of a file, of each backup and of the end, and of nothing else', async () => {
+test('other tabs are told of a new file, each backup and the end, and nothing else', async () => {
   const page = await backups.keep('a');
   expect(backups.broadcasts).toBe(2);
   await page.sync();
@@ -80,7 +80,7 @@ test('the other tabs hear of a file, of each backup and of the end, and of nothi
   expect(backups.broadcasts).toBe(4);
 });
 
-test('when the backup has ended, the file stays as it is', async () => {
+test('ending the backup leaves the file as it is', async () => {
   const page = await backups.keep('a');
   const text = writeBackup(page.tasks);
   await page.stop();

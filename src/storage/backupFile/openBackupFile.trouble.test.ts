@@ -43,7 +43,6 @@ test.each([
       writtenAt: SimulatedBackups.NOW,
     });
     expect(backups.file).toMatchObject({ text, openStreams: 0 });
-    // While the list cannot be written, the line under it stays.
     page.begin(put('c'));
     await page.sync();
     expect(page.shown).toMatchObject({ trouble, reason: 'the reason' });
@@ -56,7 +55,7 @@ test.each([
   },
 );
 
-test('another file has none of the trouble of the former one', async () => {
+test('choosing another file clears the trouble', async () => {
   const page = await backups.keep('a');
   backups.file.overwrite('theirs');
   await page.act(put('b'));
@@ -67,7 +66,7 @@ test('another file has none of the trouble of the former one', async () => {
   expect(page.shown).toMatchObject({ trouble: null, writtenAt: null });
 });
 
-test('a database that refuses is no failure of the page', async () => {
+test('a refusing database does not fail the page', async () => {
   const page = await backups.keep('a');
   backups.refuses = true;
   await expect(page.sync()).resolves.toBeUndefined();

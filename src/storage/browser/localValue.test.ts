@@ -26,7 +26,7 @@ test('without a storage nothing is read, and writing says so', () => {
   expect(keysOf(null, '')).toEqual([]);
 });
 
-test('a storage that refuses is one that holds nothing', () => {
+test('a refusing storage counts as empty', () => {
   const local = storageWith({ tasks: '[]' });
   for (const name of ['getItem', 'setItem', 'removeItem', 'key'] as const) {
     vi.spyOn(local, name).mockImplementation(refuse);
@@ -48,7 +48,7 @@ test('keys are found by their beginning', () => {
   expect(keysOf(local, 'tasks.pending.')).toEqual(['tasks.pending.a', 'tasks.pending.b']);
 });
 
-test('a browser may have a storage, none, or forbid to ask', () => {
+test('the storage is null if it is missing or forbidden', () => {
   const local = storageWith();
   vi.stubGlobal('localStorage', local);
   expect(browserStorage()).toBe(local);

@@ -34,7 +34,7 @@ const leaving = () => {
   return event;
 };
 
-test('what one tab announces, the others hear, and itself not', async () => {
+test('a broadcast reaches the other tabs, but not its own', async () => {
   const here = openTabs();
   const there = openTabs();
   here.tabs.broadcast();
@@ -42,7 +42,7 @@ test('what one tab announces, the others hear, and itself not', async () => {
   expect(here.news).not.toHaveBeenCalled();
 });
 
-test('a tab that is shown again hears so at once; one that is hidden may never run again', () => {
+test('showing and hiding a tab is reported at once', () => {
   const { shown, leave } = openTabs();
   show('hidden');
   expect(leave).toHaveBeenCalledOnce();
@@ -53,7 +53,7 @@ test('a tab that is shown again hears so at once; one that is hidden may never r
 });
 
 test.each(['tasks', 'tasks.pending.1.x'])(
-  'another tab that writes `%s` is seen, and no news yet',
+  'a write of `%s` by another tab is reported as a write, not as news',
   (key) => {
     const { news, written: seen } = openTabs();
     written(key);
@@ -62,13 +62,13 @@ test.each(['tasks', 'tasks.pending.1.x'])(
   },
 );
 
-test.each(['theme', null])('one that writes something else is not: %s', (key) => {
+test.each(['theme', null])('a write of another key is not reported: %s', (key) => {
   const { written: seen } = openTabs();
   written(key);
   expect(seen).not.toHaveBeenCalled();
 });
 
-test('a page that is left hears nothing, and catches up when it comes back from the cache', async () => {
+test('a page that was left hears nothing, and is told when it returns from the cache', async () => {
   const here = openTabs();
   pageEvent('pagehide', true);
   expect(here.leave).toHaveBeenCalledOnce();
@@ -85,7 +85,7 @@ test('a page that is left hears nothing, and catches up when it comes back from 
   await vi.waitFor(() => expect(there.news).toHaveBeenCalledOnce(), PATIENCE_MS);
 });
 
-test('a tab works alone where the channel is missing or refuses', () => {
+test('a tab works alone without a channel or with a refusing one', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const failed = vi.fn<() => void>();
   addEventListener('error', failed);
@@ -100,7 +100,7 @@ test('a tab works alone where the channel is missing or refuses', () => {
   expect(() => openTabs().tabs.broadcast()).not.toThrow();
 });
 
-test('leaving is asked about only where something would be lost', () => {
+test('the browser asks before leaving only if something would be lost', () => {
   const { tabs } = openTabs();
   expect(leaving().defaultPrevented).toBe(false);
   tabs.askBeforeLeaving(true);

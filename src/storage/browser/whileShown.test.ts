@@ -12,7 +12,7 @@ const happen = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
 
 beforeEach(() => deleteDB(DATABASE_NAME));
 
-test('work that is under way when the page goes into the cache is ended, and done on its return', async () => {
+test('work is interrupted when the page enters the cache, and repeated on its return', async () => {
   const run = browserWhileShown();
   const signals: AbortSignal[] = [];
   const done = run(async (signal) => {
@@ -33,7 +33,7 @@ test('work that is under way when the page goes into the cache is ended, and don
   expect(await Promise.all([done, later])).toEqual(['done', 'later']);
 });
 
-test('work that is done is not ended when the page goes into the cache later', async () => {
+test('finished work is not interrupted when the page enters the cache', async () => {
   const run = browserWhileShown();
   const signal = await run(async (given) => given);
   happen('pagehide', true);
@@ -41,7 +41,7 @@ test('work that is done is not ended when the page goes into the cache later', a
   happen('pageshow', true);
 });
 
-test('a page that is being closed continues its work, and reports a failure of its own', async () => {
+test('a closing page continues its work and reports its failure', async () => {
   const run = browserWhileShown();
   const failing = run(async (signal) => {
     happen('pagehide', false);
@@ -50,12 +50,12 @@ test('a page that is being closed continues its work, and reports a failure of i
   await expect(failing).rejects.toThrow('its own');
 });
 
-test('a journal left in the middle of a transaction lets others write, and writes on its return', async () => {
+test('a page left during a transaction lets others write, and writes on its return', async () => {
   let isLeft = false;
   let asked = 0;
   const database = openDatabase(browserWhileShown());
   const leaving = indexedJournal(database, {
-    // Asked for in the middle of a transaction, to be written there.
+    // Requested during a transaction, and written in it.
     newId: () => {
       asked += 1;
       if (isLeft) happen('pagehide', true);
@@ -89,7 +89,7 @@ test('a journal left in the middle of a transaction lets others write, and write
 
 const transaction = () => ({ abort: vi.fn<() => void>() });
 
-test('a transaction that has ended by itself is none to abort', () => {
+test('a finished transaction is not aborted', () => {
   const ended = transaction();
   ended.abort.mockImplementation(() => {
     throw new DOMException('', 'InvalidStateError');
@@ -98,7 +98,7 @@ test('a transaction that has ended by itself is none to abort', () => {
   expect(ended.abort).toHaveBeenCalledOnce();
 });
 
-test('a transaction ends with its signal, even one given before it began', () => {
+test('a transaction is aborted by its signal, even one given before it began', () => {
   const controller = new AbortController();
   const [before, after] = [transaction(), transaction()];
   abortWith(controller.signal, before);

@@ -131,13 +131,13 @@ test.each<[string, string | null, Position | null, Task[], Position, string[] | 
   expect(outcome(stored, at, base, position)).toEqual(expected);
 });
 
-test('a text with fields of another program is offered as it is', () => {
+test('a text with foreign fields is offered unchanged', () => {
   const theirs = '[{"id":"a","content":"task a","done":false,"note":1}]';
   expect(outcome(theirs, null, [a])).toEqual([text(a), theirs]);
   expect(outcome(theirs, null, [b])).toEqual([text(a), text(b), theirs]);
 });
 
-test("[L4, L5] beside pending changes, a text is the journal's if it was signed before, or if they make it", () => {
+test("[L4, L5] beside pending changes, a text is the journal's if it is signed or contains them", () => {
   const pending = {
     position: NOWHERE,
     base: [],
@@ -150,7 +150,7 @@ test("[L4, L5] beside pending changes, a text is the journal's if it was signed 
   expect(decide(found(text(b)), pending)?.change).not.toEqual([]);
 });
 
-test('an empty list may be that of a tab that lags behind, while changes are pending', () => {
+test('while changes are pending, an empty list may be that of a tab behind the others', () => {
   const list = {
     position: AT,
     base: [a],
@@ -165,12 +165,12 @@ test.each<[string, TextNote | null]>([
   ['killed', null],
   ['left before something else was done', { ...LEFT, seq: 6 }],
   ['left where the list had no room', { ...LEFT, isLeft: false }],
-])('[C4] an empty text is not believed after a page was %s', (_name, note) => {
+])('[C4] after a page was %s an empty text does not count as removed', (_name, note) => {
   expect(outcome('[]', NOWHERE, [a], AT, note)).toBeNull();
   expect(outcome(null, NOWHERE, [a], AT, note)).toBeNull();
 });
 
-test('[C3] a text that was adopted, and had no room to be written over, is not adopted again', () => {
+test('[C3] an adopted text that could not be overwritten is not adopted again', () => {
   const adopted = textHash(text(b));
   expect(outcome(text(b), null, [a], AT, { ...AT, isLeft: false, adopted })).toBeNull();
   expect(outcome(text(a, b), null, [a], AT, { ...AT, isLeft: false, adopted })).not.toBeNull();

@@ -10,7 +10,7 @@ import { replayHistory } from './history';
 
 const MADE: Made = { time: 7, tab: 'here', isUndo: false };
 
-/** A journal, and the list that it should have. */
+/** A journal and its expected list. */
 class Used {
   readonly disk = new SimulatedDisk({ newId: () => 'j', now: () => 1 });
   list: Tasks = [];
@@ -47,7 +47,7 @@ const anyUse = fc.array(
   { maxLength: 12 },
 );
 
-test('[C9] the changes of History make the present list, and at least 100 of the visitor stay', async () => {
+test('[C9] replaying History gives the present list, and at least 100 entries stay', async () => {
   await fc.assert(
     fc.asyncProperty(anyUse, async (use) => {
       const used = new Used();
@@ -69,7 +69,7 @@ test('[C9] the changes of History make the present list, and at least 100 of the
   );
 });
 
-test('[C9] of earlier changes only the ids stay, by which they are recognised', async () => {
+test('[C9] earlier changes keep only their ids, by which they are recognised', async () => {
   const used = new Used();
   for (let round = 0; round < 4; round += 1) {
     for (let count = 0; count < 150; count += 1) await used.append(1, MADE);
@@ -81,7 +81,7 @@ test('[C9] of earlier changes only the ids stay, by which they are recognised', 
   expect(used.disk.stored.entries[449]).toEqual({ seq: 450, id: 'e450' });
 });
 
-test('[C9] fewer stay if they have touched very many tasks', async () => {
+test('[C9] fewer entries stay if they touch very many tasks', async () => {
   const used = new Used();
   for (let round = 0; round < 3; round += 1) {
     await used.append(90_000, MADE);
@@ -92,7 +92,7 @@ test('[C9] fewer stay if they have touched very many tasks', async () => {
   expect(list).toEqual(used.list);
 });
 
-test('[C9] a change that cannot be read is passed over, and is nobody’s if that cannot be read', async () => {
+test('[C9] an unreadable change is skipped, and one with unreadable facts has no entry', async () => {
   const used = new Used();
   for (let count = 0; count < 3; count += 1) await used.append(1, MADE);
   const [, second, third] = used.disk.stored.entries;
@@ -103,7 +103,7 @@ test('[C9] a change that cannot be read is passed over, and is nobody’s if tha
   expect(entries.map(({ id }) => id)).toEqual(['e1']);
 });
 
-test('[C9] of what is pending, nothing is an entry whose author cannot be read', () => {
+test('[C9] a pending change with unreadable facts has no entry', () => {
   const page = { tab: 'here', opened: 8, now: 8 };
   const idsOf = (made: unknown) =>
     replayHistory(

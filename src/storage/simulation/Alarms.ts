@@ -7,7 +7,7 @@ interface Alarm {
 
 const LONG_TIMERS = new Set([SILENCE_MS, ABANDON_MS]);
 
-/** Timers that run out only when a test lets time pass: not while anything is under way. */
+/** Timers that expire only when a test lets time pass. */
 export class Alarms {
   #waiting: readonly Alarm[] = [];
 

@@ -4,16 +4,16 @@ import type { SimulatedBrowser } from './SimulatedBrowser';
 type Place = 'disk' | 'tasks' | 'pending';
 
 /**
- * What must be in the list or offered in the end: every acknowledged change, and every text under
- * `tasks`, unless the visitor has removed it. Tasks are known by their ids.
+ * The ids of all tasks that must be in the list or offered in the end: of every acknowledged change and
+ * every text under `tasks`, unless the visitor has removed them.
  */
 export class Ledger {
   readonly #browser: SimulatedBrowser;
   #expected: readonly string[] = [];
   readonly #removed = new Set<string>();
-  /** Written down nowhere but in a text, or in a journal that is gone: it may end with its page. */
-  readonly #unnoted = new Set<string>();
-  /** Its pages learn of that by the next change. */
+  /** Ids that only a text or a lost journal has, and that may be lost with their page. */
+  readonly #fragile = new Set<string>();
+  /** Open pages notice it with the next change. */
   isJournalLost = false;
 
   constructor(browser: SimulatedBrowser) {
@@ -28,42 +28,41 @@ export class Ledger {
     this.#expected = [...this.#expected, ...ids];
   }
 
-  /** Several failures at once may cost something: what is left is that the tabs agree. */
+  /** Several failures at once may lose tasks. Then only the agreement of the tabs is checked. */
   expectNothing(): void {
     this.#expected = [];
   }
 
-  act(change: Change, seen: ReadonlyMap<string, string>): void {
+  record(change: Change, seen: ReadonlyMap<string, string>): void {
     for (const operation of change) {
       if (operation.type === 'put') {
         const pending = [...seen].filter(([key]) => key.startsWith('tasks.pending.')).join('\n');
         const ids = operation.tasks.map(({ id }) => id);
         this.expect(...ids);
-        for (const id of ids) if (!pending.includes(`"${id}"`)) this.#unnoted.add(id);
+        for (const id of ids) if (!pending.includes(`"${id}"`)) this.#fragile.add(id);
       }
       if (operation.type === 'remove') operation.ids.forEach((id) => this.#removed.add(id));
     }
   }
 
-  /** The visitor discards an offered text. */
   discard(text: string): void {
     for (const id of idsIn(text)) this.#removed.add(id);
   }
 
-  /** Something was deleted by force: only what is in one of these places can be found. */
+  /** Called after a deletion by force: only tasks in one of these places survive. */
   keepOnly(...places: readonly Place[]): void {
     const texts = this.#textsOf(...places);
     this.#expected = this.#expected.filter((id) => texts.includes(`"${id}"`));
   }
 
-  /** The journal is deleted. A page that it has answered takes the keys of its changes away. */
+  /** Deletes the journal. A page that it has answered removes the keys of its changes. */
   loseJournal(): void {
     const { disk } = this.#browser;
     const text = this.#textOf('disk');
-    for (const id of this.#expected) if (text.includes(`"${id}"`)) this.#unnoted.add(id);
+    for (const id of this.#expected) if (text.includes(`"${id}"`)) this.#fragile.add(id);
     disk.clear();
     this.isJournalLost = true;
-    // What was offered was in there, too.
+    // The offered texts are lost with it.
     const texts = this.#textOf('pending');
     const stored = this.#textOf('tasks');
     this.#expected = this.#expected.filter(
@@ -71,7 +70,7 @@ export class Ledger {
     );
   }
 
-  /** Tabs that have not heard yet what the text holds write over it. */
+  /** A tab that has not read the text yet overwrites it. */
   #isFollowed(id: string): boolean {
     const { tabs } = this.#browser;
     const isShown = tabs.some(({ storage }) =>
@@ -80,11 +79,11 @@ export class Ledger {
     return isShown || tabs.length === 0;
   }
 
-  /** A page ends: what was not written down is lost unless it is somewhere by chance. */
+  /** Called when a page ends: fragile tasks are lost unless they happen to be stored somewhere. */
   endPage(): void {
     const texts = this.#textsOf('disk', 'tasks', 'pending');
     this.#expected = this.#expected.filter(
-      (id) => !this.#unnoted.has(id) || texts.includes(`"${id}"`),
+      (id) => !this.#fragile.has(id) || texts.includes(`"${id}"`),
     );
   }
 
@@ -108,7 +107,7 @@ function idsIn(text: string): readonly string[] {
   return [...text.matchAll(/"id":"([^"]+)"/g)].map(([, id = '']) => id);
 }
 
-/** A change that only names a task does not hold it. */
+/** The tasks that a change contains, not those that it only names. */
 function putBy({ change = [] }: { readonly change?: Change }): string {
   return JSON.stringify(change.map((operation) => operation.type === 'put' && operation.tasks));
 }

@@ -1,9 +1,9 @@
-/** Far more than any test needs. Refused work is retried for ever. */
+/** More than any test needs, because refused work is retried for ever. */
 const MOST_STEPS = 20_000;
 
 /**
- * Work that waits until a test lets it happen. Jobs in one lane keep their order, as messages
- * between two processes do; between lanes the test decides.
+ * Jobs that wait until a test runs them. Those in one lane keep their order, as messages between two
+ * processes do; between lanes the test decides.
  */
 export class Schedule {
   readonly #lanes = new Map<string, (() => void)[]>();
@@ -18,7 +18,7 @@ export class Schedule {
     else this.#lanes.set(lane, [job]);
   }
 
-  /** Runs the first job of one of the waiting lanes, chosen by a number; false: none waits. */
+  /** Runs the first job of one of the waiting lanes, chosen by a number. False if none waits. */
   async runOne(choice: number): Promise<boolean> {
     if (this.isEmpty) await settled();
     const lane = this.#waiting(choice % this.#lanes.size);
@@ -36,7 +36,6 @@ export class Schedule {
     return undefined;
   }
 
-  /** Runs the first job of this lane. */
   runFirst(lane: string): Promise<void> {
     const jobs = this.#lanes.get(lane) ?? [];
     const job = jobs.shift();
@@ -45,7 +44,7 @@ export class Schedule {
     return settled();
   }
 
-  /** Runs all that waits in this lane now. */
+  /** Runs the jobs that wait in this lane now. */
   async runLane(lane: string): Promise<void> {
     const length = this.#lanes.get(lane)?.length ?? 0;
     for (let job = 0; job < length; job += 1) await this.runFirst(lane);
@@ -57,7 +56,7 @@ export class Schedule {
     }
   }
 
-  /** Jobs that a crash takes with it. */
+  /** Drops jobs that a crash ends. */
   drop(lanePrefix: string): void {
     for (const lane of this.#lanes.keys()) {
       if (lane.startsWith(lanePrefix)) this.#lanes.delete(lane);
@@ -69,11 +68,11 @@ interface Engine {
   readonly process?: { readonly env: unknown; readonly nextTick?: (work: () => void) => void };
 }
 
-/** Node calls back when no promise is left to follow; a browser has nothing better than a timer. */
+/** Node's setImmediate runs once all promises have settled; a browser only has timers. */
 const { process }: Engine = globalThis;
 const nextTick = process?.nextTick ?? setTimeout;
 
-/** Lets everything come to rest that waits for promises alone. */
+/** Waits until all promises have settled. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => nextTick(resolve));
 }

@@ -7,16 +7,16 @@ import { listText, put, visits } from './visits';
 
 interface BackupPage extends OpenBackupFile {
   readonly tasks: Tasks;
-  /** What the visitor sees of the file. */
+  /** The state of the file that the visitor sees. */
   readonly shown: BackupFile | null;
-  /** What the visitor does. */
+  /** Records a change of the visitor, and runs the browser until it is in the journal. */
   act(change: Change): Promise<void>;
-  /** The same, and nothing of it has reached the journal yet. */
+  /** Records a change that has not reached the journal yet. */
   begin(change: Change): void;
   reload(): Promise<BackupPage>;
 }
 
-/** The pages of one browser that keep a backup of their list in a file. */
+/** The pages of a browser with a backup file. */
 export class SimulatedBackups {
   static readonly NOW = 5_000;
   readonly file = new SimulatedFile();
@@ -74,7 +74,7 @@ export class SimulatedBackups {
     };
   }
 
-  /** A page whose list is in the file. */
+  /** Opens a page and writes its list to the file. */
   async keep(...ids: string[]): Promise<BackupPage> {
     const page = await this.openPage();
     await page.act(put(...ids));
@@ -82,7 +82,6 @@ export class SimulatedBackups {
     return page;
   }
 
-  /** Another program writes these tasks to `tasks`. */
   async replaceList(...ids: string[]): Promise<void> {
     await this.writeList(listText(...ids));
   }
@@ -92,13 +91,13 @@ export class SimulatedBackups {
     await this.visits.browser.wait();
   }
 
-  /** Another program removes `tasks`, and the page is opened once more. */
+  /** Another program removes `tasks`, and the page is reopened. */
   clearList(page: BackupPage): Promise<BackupPage> {
     this.visits.browser.local = new Map();
     return page.reload();
   }
 
-  /** All that has happened so far is too long ago for the journal. */
+  /** Makes all changes so far too old for the journal. */
   forgetHistory(): void {
     const { disk } = this.visits.browser;
     const { about } = disk.stored;

@@ -8,16 +8,16 @@ import { simulatedJournal, type Fate } from './simulatedJournal';
 import { SimulatedLocal } from './SimulatedLocal';
 import { TabMessages } from './TabMessages';
 
-/** Refused work is retried again and again. */
+/** Limited, because refused work is retried for ever. */
 const MANY_STEPS = 400;
 
 interface Tab {
   readonly name: string;
   readonly storage: TaskStorage;
   leave(): void;
-  /** The visitor comes back to it. */
+  /** The visitor returns to it. */
   show(): void;
-  /** Whether leaving would bring up the browser's question. */
+  /** Whether the browser would ask before leaving. */
   asks(): boolean;
 }
 
@@ -30,17 +30,17 @@ export class SimulatedBrowser {
   readonly schedule = new Schedule();
   readonly tabs: Tab[] = [];
   fault: (call: string) => Fate = () => 'work';
-  /** Fetches the code of the journal. */
+  /** Loads the code of the journal. */
   load: () => Promise<void> = async () => {};
-  /** How many characters fit into localStorage, keys included. */
+  /** The number of characters that fit into localStorage, keys included. */
   capacity = Infinity;
-  /** localStorage as the browser's process knows it, and as it was last written to the disk. */
+  /** localStorage in the browser's process, and below as it was last written to the disk. */
   local: ReadonlyMap<string, string> = new Map();
   #flushedLocal = this.local;
   #ids = 0;
   #time = 0;
   #names = 0;
-  /** Their code may have been waiting for a promise, and must not continue. */
+  /** Tabs whose code may be waiting for a promise, and must not continue. */
   readonly #dead = new Set<string>();
   readonly #locals = new Map<string, SimulatedLocal>();
   readonly #messages = new TabMessages(this.schedule);
@@ -91,7 +91,7 @@ export class SimulatedBrowser {
     return tab;
   }
 
-  /** The page dies; what it had written to localStorage has reached the browser. */
+  /** The page dies. Its writes to localStorage have reached the browser. */
   crash(tab: Tab): void {
     this.#dead.add(tab.name);
     this.tabs.splice(this.tabs.indexOf(tab), 1);
@@ -99,24 +99,24 @@ export class SimulatedBrowser {
     this.schedule.drop(`${tab.name} `);
   }
 
-  /** The whole browser dies, for a while: localStorage falls back to its last flush. */
+  /** The whole browser dies for an hour, and localStorage falls back to its last flush. */
   kill(): void {
     this.#time += 3_600_000;
     for (const tab of this.tabs.slice()) this.crash(tab);
     this.local = this.#flushedLocal;
   }
 
-  /** Runs what waits, but not for ever: refused work is retried again and again. */
+  /** Runs waiting jobs, but not for ever, because refused work is always retried. */
   async runUntilQuiet(steps = 40): Promise<void> {
     for (let step = 0; step < steps && (await this.schedule.runOne(0)); step += 1);
   }
 
-  /** Lets enough time pass for a tab to give up on calls that hang. */
+  /** Lets enough time pass for tabs to abandon hanging calls. */
   passSilence(): void {
     this.#alarms.pass(SILENCE_MS);
   }
 
-  /** All comes to rest, and then nothing happens for more than a minute. */
+  /** Runs all jobs, and then lets more than a minute pass. */
   async wait(steps = MANY_STEPS): Promise<void> {
     await this.runUntilQuiet(steps);
     this.#time += 61_000;
@@ -125,23 +125,22 @@ export class SimulatedBrowser {
     await this.runUntilQuiet(steps);
   }
 
-  /** The clock of the device is set. */
+  /** Sets the clock of the device. */
   setClock(milliseconds: number): void {
     this.#time += milliseconds;
   }
 
-  /** The tab hears no more from the others, as one that sleeps. */
+  /** The tab receives no more messages, like a sleeping one. */
   deafen(tab: Tab): void {
     this.#messages.deafen(tab.name);
   }
 
-  /** The page is left. What it had begun continues for a while, but no other tab hears of it any more. */
+  /** The page is left. Its work continues for a while, but it sends no more messages. */
   leave(tab: Tab): void {
     tab.leave();
     this.#messages.mute(tab.name);
   }
 
-  /** A newer version of the app opens the journal. */
   takeOver(): void {
     for (const listener of this.#outdated) listener();
   }
@@ -150,34 +149,33 @@ export class SimulatedBrowser {
     this.#flushedLocal = this.local;
   }
 
-  /** What the next page finds in localStorage. */
   setLocal(key: string, text: string): void {
     this.local = new Map(this.local).set(key, text);
   }
 
-  /** Another program writes into localStorage while tabs are open. */
+  /** Another program writes to `tasks` while tabs are open. */
   writeForeign(text: string): void {
     this.setLocal('tasks', text);
     this.#messages.tellOfWrite('');
   }
 
-  /** What is stored under `tasks`, without its signature. */
+  /** The text under `tasks` without its signature. */
   get json(): string | undefined {
     return this.local.get('tasks')?.trimEnd();
   }
 
-  /** localStorage as this tab sees it, with what it has written and has not arrived yet. */
+  /** localStorage as this tab sees it, including its writes that have not arrived yet. */
   seenBy(tab: Tab): ReadonlyMap<string, string> {
     return this.#locals.get(tab.name)?.seen() ?? this.local;
   }
 
-  /** The same in the console of a page, which hears nothing of what it has written itself. */
+  /** The same from the console of a page, which gets no event for its own writes. */
   writeInConsole(tab: Tab, text: string): void {
     this.setLocal('tasks', text);
     this.#messages.tellOfWrite(tab.name);
   }
 
-  /** As long as real ones: they count where there is little room. */
+  /** As long as real ids, which matters where room is limited. */
   #newId(): string {
     return `id${(this.#ids += 1)}`.padEnd(21, '_');
   }

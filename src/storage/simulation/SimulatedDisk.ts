@@ -19,14 +19,14 @@ const EMPTY: Stored = {
   offeredTexts: [],
 };
 
-/** What IndexedDB holds. Each method is one transaction, by the code that runs in the browser. */
+/** The contents of IndexedDB. Each method runs the app's own code as one transaction. */
 export class SimulatedDisk {
   stored = EMPTY;
-  /** How many characters fit. */
+  /** The number of characters that fit. */
   capacity = Infinity;
-  /** From how many entries on the journal counts as long. */
+  /** The number of entries from which the journal counts as long. */
   longFrom = Infinity;
-  /** Every entry that ever arrived, also after compaction, in order. */
+  /** Every entry that has ever arrived, in order; compaction does not shorten it. */
   history: readonly JournalRecord[] = [];
   readonly #env: JournalEnvironment;
 
@@ -55,7 +55,7 @@ export class SimulatedDisk {
     this.stored = { ...this.stored, note };
   }
 
-  /** The database is deleted. */
+  /** Deletes the database. */
   clear(): void {
     this.stored = EMPTY;
   }
@@ -64,12 +64,12 @@ export class SimulatedDisk {
     return this.stored.offeredTexts;
   }
 
-  /** The list with which loading begins. */
+  /** The compacted list. */
   get list(): string | undefined {
     return this.stored.lists.get(this.#from);
   }
 
-  /** What has come since. */
+  /** The entries since the compacted list. */
   get records(): readonly StoredEntry[] {
     return this.stored.entries.filter(({ seq }) => seq > this.#from);
   }
@@ -90,7 +90,8 @@ export class SimulatedDisk {
       if (isGrown && this.#size() > this.capacity) throw new DOMException('', 'QuotaExceededError');
       return result;
     } catch (error) {
-      Object.assign(this, { stored, history });
+      this.stored = stored;
+      this.history = history;
       throw error;
     }
   }

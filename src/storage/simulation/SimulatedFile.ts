@@ -1,24 +1,24 @@
-/** Thrown wherever the browser is killed: nothing that comes after it happens. */
+/** Thrown where the browser is killed, so that nothing after it runs. */
 class Killed extends Error {}
 
-/** A file on the visitor's disk, which others can write to as well. */
+/** A file on the visitor's disk. */
 export class SimulatedFile {
   readonly kind = 'file';
   text = '';
   lastModified = 1_000;
   permission: PermissionState = 'granted';
-  /** Thrown by the named step. */
+  /** The error that the named step throws. */
   readonly failures: { getFile?: Error; write?: Error; close?: Error } = {};
-  /** Swap files that were begun and neither put in the file's place nor deleted. */
+  /** The number of swap files that were neither moved into place nor deleted. */
   openStreams = 0;
-  /** How many times this app has replaced the text. */
+  /** How often the app has replaced the text. */
   writes = 0;
-  /** After so many steps the browser is killed. */
+  /** The number of steps after which the browser is killed. */
   lifetime = Infinity;
 
   constructor(readonly name = 'tasks.json') {}
 
-  /** Another program. */
+  /** Stands for another program. */
   overwrite(text: string): void {
     this.text = text;
     this.lastModified += 10;
@@ -29,7 +29,7 @@ export class SimulatedFile {
     this.lifetime -= 1;
   }
 
-  /** What a page gets from the picker, as far as the app uses it. */
+  /** The handle from the picker, as far as the app uses it. */
   get handle(): FileSystemFileHandle {
     return asHandle(this);
   }
@@ -69,7 +69,6 @@ export class SimulatedFile {
   }
 }
 
-/** It has no more of a handle than the app uses. */
 function asHandle(file: unknown): FileSystemFileHandle {
   if (!isHandle(file)) throw new Error('This is no simulated file');
   return file;

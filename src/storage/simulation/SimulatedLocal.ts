@@ -2,22 +2,22 @@ import { SimulatedStorage } from './SimulatedStorage';
 
 type Texts = ReadonlyMap<string, string>;
 
-/** A key of localStorage and its new text; null: it is removed. */
+/** A key of localStorage and its new text, null if it is removed. */
 type Write = readonly [key: string, text: string | null];
 
 interface LocalWiring {
-  /** What has reached the browser's process. */
+  /** The contents in the browser's process. */
   readonly arrived: () => Texts;
   readonly capacity: () => number;
   readonly refuses: (key: string) => boolean;
-  /** Lets a write reach the browser when the test says so. */
+  /** Schedules a write to the browser's process. */
   readonly send: (write: (texts: Texts) => Texts) => void;
 }
 
-/** Made once: to make one takes longer than the write that is refused. */
+/** Created once, because creating it takes longer than a write. */
 const NO_ROOM = new DOMException('', 'QuotaExceededError');
 
-/** A tab sees its own writes at once, the others' when they have reached the browser. */
+/** A tab sees its own writes at once, and those of others when they have reached the browser. */
 export class SimulatedLocal extends SimulatedStorage {
   readonly seen: () => Texts;
 
@@ -25,7 +25,7 @@ export class SimulatedLocal extends SimulatedStorage {
     let ahead: readonly Write[] = [];
     let known = arrived();
     let view = new Map(known);
-    // Made again only when something has arrived from others: the models read it all the time.
+    // Rebuilt only after writes of others have arrived, because the models read it all the time.
     const seen = () => {
       if (known === arrived()) return view;
       known = arrived();
@@ -41,7 +41,7 @@ export class SimulatedLocal extends SimulatedStorage {
       ahead = [...ahead, write];
       put(view, write);
       send((texts) => {
-        // As in a browser: no other tab hears of a text that is there already.
+        // As in a browser, an unchanged text fires no event.
         const isNew = (texts.get(key) ?? null) !== text;
         const next = isNew ? applied(texts, [write]) : texts;
         ahead = ahead.filter((other) => other !== write);

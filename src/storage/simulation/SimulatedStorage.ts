@@ -1,9 +1,9 @@
-/** localStorage as one tab sees it; what it writes goes where the browser sends it. */
+/** localStorage as one tab sees it. */
 export class SimulatedStorage implements Storage {
   [name: string]: unknown;
   readonly #seen: () => ReadonlyMap<string, string>;
   readonly #write: (key: string, text: string | null) => void;
-  /** The names of all keys, as long as nothing is written: asked for one by one, again and again. */
+  /** The names of all keys, cached until the next write, because they are read one by one. */
   #keys: { readonly of: ReadonlyMap<string, string>; readonly names: readonly string[] } | null =
     null;
 

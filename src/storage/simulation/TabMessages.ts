@@ -1,6 +1,6 @@
 import type { Schedule } from './Schedule';
 
-/** What tabs hear of each other and see of writes; each message arrives when the test says so. */
+/** Messages between tabs and events of writes. Each arrives when the test says so. */
 export class TabMessages {
   readonly #schedule: Schedule;
   readonly #hearing = new Map<string, () => void>();
@@ -32,18 +32,17 @@ export class TabMessages {
     }
   }
 
-  /** The tab hears and sees no more of the others. */
+  /** The tab receives no more messages and events. */
   deafen(tab: string): void {
     this.#hearing.delete(tab);
     this.#looking.delete(tab);
   }
 
-  /** The others hear no more from the tab. */
+  /** The tab sends no more messages. */
   mute(tab: string): void {
     this.#mute.add(tab);
   }
 
-  /** The tab is gone. */
   drop(tab: string): void {
     this.mute(tab);
     this.deafen(tab);

@@ -2,7 +2,7 @@ import type { Change } from '../../domain/change';
 import * as intent from '../../domain/intent';
 import type { Tasks } from '../../domain/task';
 
-/** What a visitor does to a list, chosen by two numbers. */
+/** A visitor's change of a list, chosen by two numbers. */
 export function changeOf(tasks: Tasks, action: number, pick: number, id: string): Change {
   const target = tasks[pick % Math.max(tasks.length, 1)]?.id ?? '';
   switch (action) {

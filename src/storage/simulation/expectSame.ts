@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** For the models: `expect` alone takes longer than the step that it looks at. */
+/** For models, because calling `expect` takes longer than a step. */
 export function expectSame<Value extends string | number>(actual: Value, expected: Value): void {
   if (actual !== expected) expect(actual).toBe(expected);
 }

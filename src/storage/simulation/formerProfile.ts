@@ -1,4 +1,4 @@
-/** As the build e05b926 left it in Chromium: `bread` and its tick are pending, and the journal has one of the two. */
+/** A profile of the build e05b926 in Chromium: `bread` and its tick are pending, and the journal has one of them. */
 export const FORMER_VERSION = 3;
 
 export const TEXTS = {

@@ -3,20 +3,20 @@ import type { Journal } from '../journal';
 import { replayHistory } from '../journal/history';
 import type { SimulatedDisk } from './SimulatedDisk';
 
-/** What becomes of a storage call: for tests that break one after another. */
+/** The outcome of a storage call. */
 export type Fate = 'work' | 'refuse' | 'hang' | 'lose answer';
 
 interface SimulatedWiring {
   readonly disk: SimulatedDisk;
   readonly fateOf: (call: string) => Fate;
-  /** Fetches the code of the journal. */
+  /** Loads the code of the journal. */
   readonly load: () => Promise<void>;
-  /** Lets a step of a call happen when the test says so. */
+  /** Schedules a step of a call. */
   readonly later: (step: 'transaction' | 'answer', work: () => void) => void;
   readonly onOutdated: (listener: () => void) => void;
 }
 
-/** Made once: to make one takes longer than the call that is refused. */
+/** Created once, because creating it takes longer than a call. */
 const REFUSAL = new DOMException('', 'AbortError');
 
 /** The journal as one tab sees it. */

@@ -1,6 +1,6 @@
 import { SimulatedStorage } from './SimulatedStorage';
 
-/** A storage that holds these texts and takes what is written at once. */
+/** A storage with these texts. */
 export function storageWith(entries: Readonly<Record<string, string>> = {}): SimulatedStorage {
   const texts = new Map(Object.entries(entries));
   return new SimulatedStorage(

@@ -12,10 +12,10 @@ import type { TaskStorage } from '../storageState';
 
 const COMMANDS = 80;
 const NOW = 1_000_000_000_000;
-/** Nothing is refused any more, so that all comes to rest by itself. */
+/** More steps than it takes to finish all work when nothing is refused. */
 const TO_THE_END = 20_000;
 
-/** A journal that is compacted all the time, or as rarely as in a browser. */
+/** The journal is compacted all the time, or as rarely as in a browser. */
 export const LONG_FROM = fc.constantFrom(3, Infinity);
 
 export type Type =
@@ -50,14 +50,14 @@ export const commands = (...weights: readonly (readonly [Type, number])[]) =>
   });
 type Command = ReturnType<typeof commands> extends fc.Arbitrary<(infer Item)[]> ? Item : never;
 
-/** A list of another program: whole, with something unusable in it, or cut off. */
+/** A foreign list: whole, with an unusable item, or cut off. */
 function foreignText(kind: number, id: string): string {
   const whole = JSON.stringify([{ id, content: `foreign ${id}`, done: false }]);
   if (kind < 5) return whole;
   return kind < 6 ? `${whole.slice(0, -1)},{"content":5}]` : whole.slice(0, -10);
 }
 
-/** Lets what is on its way arrive: what is overwritten then was never seen. */
+/** Lets all writes of the tabs arrive. */
 async function arriveAll(browser: SimulatedBrowser) {
   for (let tab = 1; tab <= 40; tab += 1) await browser.schedule.runLane(`writes of tab${tab}`);
 }
@@ -70,7 +70,7 @@ export async function step(browser: SimulatedBrowser, ledger: Ledger, next: Comm
       const change = changeOf(tab.storage.getState().tasks, next.a, next.b, id);
       if (change.length === 0) break;
       tab.storage.record(change, { time: NOW, tab: tab.name, isUndo: false });
-      ledger.act(change, browser.seenBy(tab));
+      ledger.record(change, browser.seenBy(tab));
       break;
     }
     case 'run':
@@ -101,7 +101,7 @@ export async function step(browser: SimulatedBrowser, ledger: Ledger, next: Comm
     case 'foreign':
     case 'console': {
       await arriveAll(browser);
-      // What was only in the text is replaced by another program.
+      // Tasks that only the text has are overwritten.
       ledger.keepOnly('disk', 'pending');
       const text = foreignText(next.a, id);
       if (next.type === 'console' && tab) browser.writeInConsole(tab, text);
@@ -119,7 +119,7 @@ export async function step(browser: SimulatedBrowser, ledger: Ledger, next: Comm
       browser.fault = (call) => (next.b < 20 && !call.startsWith('local') ? 'refuse' : 'work');
       break;
     case 'break': {
-      // A connection that dies, or hangs, without an event: some calls get no answer.
+      // A connection that dies or hangs without an event.
       let calls = 1 + (next.a % 3);
       browser.fault = (call) => {
         if (call.startsWith('local') || calls === 0) return 'work';
@@ -137,7 +137,7 @@ export async function step(browser: SimulatedBrowser, ledger: Ledger, next: Comm
       ledger.keepOnly('disk');
       break;
     case 'clearJournal':
-      // What only one of the tabs knows in that very moment is not covered (N4).
+      // A change that only one tab has at that moment is not covered (N4).
       await browser.wait();
       ledger.loseJournal();
       break;
@@ -172,7 +172,7 @@ export async function expectNothingLost(browser: SimulatedBrowser, ledger: Ledge
   const { storage: lastStorage } = await browser.openTab();
   await browser.wait(TO_THE_END);
   const last = lastStorage.getState();
-  // A text that a journal offered until it was deleted is still offered by the page that had its answer.
+  // A page still offers the texts of a deleted journal.
   const offering = ledger.isJournalLost ? browser.tabs : browser.tabs.slice(-1);
   const offered = offering.flatMap(({ storage }) => storage.getState().offered);
   const reach = [tasksText(last.tasks), ...offered.map(({ text }) => text)].join('\n');
@@ -188,7 +188,7 @@ export async function expectNothingLost(browser: SimulatedBrowser, ledger: Ledge
   if (!ledger.isJournalLost) await expectHistory(browser, lastStorage);
 }
 
-/** Every change that has reached the journal can be undone, also if its page died in that moment. */
+/** Every change in the journal can be undone, even if its page died at that moment. */
 async function expectHistory(browser: SimulatedBrowser, storage: TaskStorage) {
   const reading = storage.history({ tab: '', opened: NOW, now: NOW });
   await browser.wait(TO_THE_END);
@@ -197,12 +197,12 @@ async function expectHistory(browser: SimulatedBrowser, storage: TaskStorage) {
   expectSame(ids((await reading).entries), ids(made));
 }
 
-/** The list that all entries of the journal together make. */
+/** The list that results from all entries of the journal. */
 function historyOf({ disk }: SimulatedBrowser): string {
   return tasksText(disk.history.reduce<Tasks>((list, { change }) => apply(list, change), []));
 }
 
-/** Without another page, which would tell all. */
+/** Before another page opens and brings them into step. */
 function expectSameLists({ tabs }: SimulatedBrowser) {
   const [first = '', ...others] = tabs.map(({ storage }) => tasksText(storage.getState().tasks));
   for (const other of others) expectSame(other, first);

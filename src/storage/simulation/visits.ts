@@ -1,7 +1,7 @@
 import { AT_END, type Change } from '../../domain/change';
 import { SimulatedBrowser } from './SimulatedBrowser';
 
-/** A browser, and what is done in it again and again. */
+/** A browser with the steps that many tests repeat. */
 export function visits() {
   const browser = new SimulatedBrowser();
 
@@ -11,7 +11,7 @@ export function visits() {
     return tab;
   }
 
-  /** Leaves the page as a reload does. */
+  /** Reloads the page. */
   async function reload(tab: Tab) {
     tab.leave();
     await browser.schedule.runAll();
@@ -41,8 +41,7 @@ export const listText = (...ids: string[]) => JSON.stringify(ids.map(taskOf));
 
 export const idsIn = ({ storage }: Tab) => storage.getState().tasks.map(({ id }) => id);
 
-/** The texts that the page offers. */
 export const offered = ({ storage }: Tab) => storage.getState().offered.map(({ text }) => text);
 
-/** A fault of the browser: what goes to localStorage works. */
+/** A fault of all calls but those of localStorage. */
 export const journalRefuses = (call: string) => (call.startsWith('local') ? 'work' : 'refuse');

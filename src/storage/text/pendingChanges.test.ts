@@ -6,7 +6,7 @@ import { openPendingChanges } from './pendingChanges';
 const entry = (id: string): Entry => ({ id, change: [{ type: 'remove', ids: [id] }] });
 const idsOf = (changes: ReturnType<typeof openPendingChanges>) => changes.all().map(({ id }) => id);
 
-test('[C1] each change has a key of its own, and they come in the order in which they were made', () => {
+test('[C1] each change has its own key, and they are read in order', () => {
   const local = storageWith();
   const [one, two] = [openPendingChanges(local), openPendingChanges(local)];
   expect(one.add(entry('b'))).toBe(true);
@@ -16,7 +16,7 @@ test('[C1] each change has a key of its own, and they come in the order in which
   expect(local.getItem('tasks.pending.1.b')).toBe(JSON.stringify({ change: entry('b').change }));
 });
 
-test('[C9] a key says who made the change, too', () => {
+test('[C9] a pending key also has who made the change', () => {
   const local = storageWith();
   const changes = openPendingChanges(local);
   const made = { time: 7, tab: 'here', origin: 'imported', isUndo: true, undoes: 'b' } as const;
@@ -24,7 +24,7 @@ test('[C9] a key says who made the change, too', () => {
   expect(changes.all()).toEqual([{ ...entry('a'), made }]);
 });
 
-test('[C1] of two that were made at once the ids decide, in every tab alike', () => {
+test('[C1] the ids order simultaneous changes, in every tab alike', () => {
   const local = storageWith();
   for (const id of ['m', 'a', 'z']) {
     local.setItem(`tasks.pending.4.${id}`, JSON.stringify({ change: [] }));
@@ -32,7 +32,7 @@ test('[C1] of two that were made at once the ids decide, in every tab alike', ()
   expect(idsOf(openPendingChanges(local))).toEqual(['a', 'm', 'z']);
 });
 
-test('[C1] an order is not used again while the page is open', () => {
+test('[C1] a page does not reuse an order', () => {
   const local = storageWith();
   const changes = openPendingChanges(local);
   changes.add(entry('a'));
@@ -41,7 +41,7 @@ test('[C1] an order is not used again while the page is open', () => {
   expect(local.key(0)).toBe('tasks.pending.2.b');
 });
 
-test('[C1] removing needs no room, and leaves the others', () => {
+test('[C1] removing a key needs no room and leaves the others', () => {
   const local = storageWith();
   const changes = openPendingChanges(local);
   for (const id of ['a', 'b', 'c.d']) changes.add(entry(id));
@@ -60,13 +60,13 @@ test.each([
   'tasks.pending.1.',
   'tasks.pending.a.b',
   'tasks.pending.a1.b',
-])('[C1] the key %s is none', (key) => {
+])('[C1] the key %s is ignored', (key) => {
   const changes = openPendingChanges(storageWith({ [key]: '{"change":[]}' }));
   expect(changes.all()).toEqual([]);
 });
 
 test.each(['', '{', 'null', '5', '[]', '{}', '{"change":[{"type":"new"}]}'])(
-  '[C1] the text %s is none',
+  '[C1] the text %s is ignored',
   (text) => {
     const changes = openPendingChanges(storageWith({ 'tasks.pending.1.a': text }));
     expect(changes.all()).toEqual([]);

@@ -4,7 +4,7 @@ import { anyTasks } from '../../domain/anyTasks.testing';
 import { savedText, savedTextInSlices, substituteIds, tasksText } from './savedText';
 import { textHash } from './textHash';
 
-/** Runs to the end, and counts the pauses. */
+/** Runs to the end and counts the pauses. */
 function inSlices(...args: Parameters<typeof savedTextInSlices>) {
   const slices = savedTextInSlices(...args);
   let pauses = 0;
@@ -26,7 +26,7 @@ test('a list is saved as JSON of its three fields, in that order', () => {
   expect(tasksText([])).toBe('[]');
 });
 
-test('any list comes back from its text', () => {
+test('any list can be read back from its text', () => {
   fc.assert(
     fc.property(anyTasks, (tasks) => {
       expect(JSON.parse(tasksText(tasks))).toEqual(tasks);
@@ -34,7 +34,7 @@ test('any list comes back from its text', () => {
   );
 });
 
-test('the text of a task is made once', () => {
+test('the text of a task is cached', () => {
   let made = 0;
   const task = {
     id: '1',
@@ -48,7 +48,7 @@ test('the text of a task is made once', () => {
   expect(made).toBe(1);
 });
 
-test('in slices the same text and hash are made as at once', () => {
+test('slices give the same text and hash as one run', () => {
   const tasks = many(10_001);
   expect(inSlices(tasks).saved).toEqual(savedText(tasks));
   expect(savedText(tasks)).toEqual({
@@ -65,7 +65,7 @@ test('the page can answer after every 5,000 tasks, and after joining them', () =
   expect(pausesFor(5001)).toBe(2 + 1);
 });
 
-test('only as much as its slice is made between two pauses', () => {
+test('between two pauses only one slice is made', () => {
   const tasks = many(12_000);
   let made = 0;
   const counted = tasks.map((task) => ({

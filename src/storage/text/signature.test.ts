@@ -9,14 +9,14 @@ const sign = (journal: string | null, seq: number) =>
 test.each([
   [null, 0],
   ['Ab_-9zXcVbNmAsDfGhJkL', 123_456],
-])('a text says which position it was written for: %s %i', (journal, seq) => {
+])('a signature gives the position of its text: %s %i', (journal, seq) => {
   const stored = sign(journal, seq);
   expect(signatureOf(stored)).toEqual({ journal, seq });
   expect(JSON.parse(stored)).toEqual(JSON.parse(JSON_TEXT));
   expect(stored.slice(JSON_TEXT.length)).toMatch(/^[ \n\t\r]+$/);
 });
 
-test('a text with another character, without the whitespace or with other whitespace has no signature', () => {
+test('a changed text, or one with missing or other whitespace, has no signature', () => {
   const stored = sign('j', 7);
   for (const text of [stored.replace('żółw', 'zolw'), stored.trimEnd(), JSON_TEXT, '', '[]'])
     expect(signatureOf(text)).toBeNull();

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { textHash } from './textHash';
 
-test('the notes of earlier visits are still understood: a text keeps its hash', () => {
+test('a hash does not change between versions, so that earlier notes stay valid', () => {
   expect(textHash('')).toBe('wvjl67o803');
   expect(textHash('[]')).toBe('1mjsfpb3rfi');
   expect(textHash('[{"id":"1","content":"Żółw 🐢","done":true}]')).toBe('90tr45k96a');

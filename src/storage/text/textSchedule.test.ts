@@ -30,7 +30,7 @@ function open(lengthAtLoad = 0) {
   );
 }
 
-/** The browser has nothing else to do, so many times. */
+/** Lets the browser be idle so many times. */
 function rest(times = Infinity) {
   for (let time = 0; time < times; time += 1) {
     const work = idle.shift();
@@ -58,7 +58,7 @@ test('[C8] from 8,000 tasks on it is written when idle, once', () => {
   expect(written).toEqual([savedText(list)]);
 });
 
-test('[C8] few tasks with a long text are written when idle, once their length is known', () => {
+test('[C8] a few very long tasks are written when idle, once their length is known', () => {
   list = many(2, 'x'.repeat(600_000));
   const schedule = open();
   schedule.save();
@@ -74,14 +74,14 @@ test('[C8] few tasks with a long text are written when idle, once their length i
   expect([written.length, idle.length]).toEqual([4, 0]);
 });
 
-test('[C8] how long the text was at load decides about the first time', () => {
+test('[C8] the length of the text at load decides about the first write', () => {
   open(999_999).save();
   expect(idle).toHaveLength(0);
   open(1_000_000).save();
   expect(idle).toHaveLength(1);
 });
 
-test('[C8] a newer list is written in place of the one that waits', () => {
+test('[C8] a newer list replaces a waiting one', () => {
   list = many(8000);
   const schedule = open();
   schedule.save();
@@ -92,7 +92,7 @@ test('[C8] a newer list is written in place of the one that waits', () => {
   expect(written).toEqual([savedText(many(8001))]);
 });
 
-test('[C8] what waits is written now if the page is left, and not again', () => {
+test('[C8] a waiting list is written once when the page is left', () => {
   list = many(8000);
   const schedule = open();
   schedule.save();
@@ -103,12 +103,12 @@ test('[C8] what waits is written now if the page is left, and not again', () => 
   expect(written).toHaveLength(1);
 });
 
-test('[C8] nothing is written before something is to be saved', () => {
+test('[C8] nothing is written before the first save', () => {
   open().writeDue();
   expect(written).toEqual([]);
 });
 
-test('[C8] what may not be written waits until it is asked for again', () => {
+test('[C8] a list that may not be written waits for the next save', () => {
   const schedule = open();
   isReady = false;
   schedule.save();
