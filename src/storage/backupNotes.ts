@@ -2,13 +2,12 @@ import type { BackupNotes } from '../domain/shouldRemindToBackUp';
 import { lazyModule } from '../lazyModule';
 
 /**
- * Adds news to what is remembered of backups, and returns all of it. The first call notes the first
- * visit. Null where the browser refuses to keep it: without that memory the visitor would be
- * reminded at every visit.
+ * Merges news into the notes of backups and returns them. The first call records the first visit. Null
+ * if the browser refuses to store them; without them every visit would bring a reminder.
  */
 export type UpdateBackupNotes = (news?: Partial<BackupNotes>) => Promise<BackupNotes | null>;
 
-/** With the journal, which has brought the database. */
+/** Loaded with the journal, whose database it uses. */
 const lazyNotes = lazyModule(
   async () =>
     (await import(/* webpackChunkName: "journal" */ './journal/browserDatabase')).updateNotes,
@@ -23,10 +22,7 @@ export const updateBackupNotes: UpdateBackupNotes = async (news) => {
   }
 };
 
-/**
- * Whether the browser has promised not to delete the list by itself. Where it cannot be asked, as on
- * plain http, it cannot have promised either.
- */
+/** Whether the browser has promised not to delete the list by itself. On plain http it cannot be asked. */
 export async function isPersisted(): Promise<boolean> {
   try {
     return await navigator.storage.persisted();

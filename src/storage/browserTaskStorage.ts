@@ -32,12 +32,12 @@ export function browserTaskStorage(newId: () => string): TaskStorage {
   };
 }
 
-/** A browser short of room may otherwise clear the list. Firefox asks the visitor: nothing waits. */
+/** Asks a browser short of room not to clear the list. Nothing waits for the answer of Firefox's visitor. */
 function askToPersist(): void {
   try {
     navigator.storage.persist().catch(() => {});
   } catch {
-    // Missing outside secure contexts: the list is kept as far as the browser keeps anything.
+    // Missing outside secure contexts.
   }
 }
 
@@ -48,7 +48,7 @@ async function fetchJournal(newId: () => string) {
   return browserJournal(newId);
 }
 
-/** Reading the property itself throws where storage is forbidden. */
+/** Where storage is forbidden, reading the property throws. */
 function hasIndexedDb(): boolean {
   try {
     return Boolean(globalThis.indexedDB);

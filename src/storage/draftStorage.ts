@@ -1,32 +1,32 @@
 import { parseRecord } from '../domain/parseJson';
 import { localValue } from './browser/localValue';
 
-/** What was typed and not saved yet. */
+/** Unsaved texts. */
 export interface Drafts {
   readonly newTask: string;
-  /** By the id of the task; the one typed last comes last. */
+  /** By task id, the one typed last at the end. */
   readonly edits: ReadonlyMap<string, string>;
 }
 
-/** A list that a link has brought, as it is in the link. */
+/** The list of a link, in the format of the link. */
 export interface ReceivedList {
   readonly list: string;
-  /** The name of the file that the link was in; null where it was opened or pasted. */
+  /** The name of the file with the link. Null if the link was opened or pasted. */
   readonly file: string | null;
 }
 
-/** Kept for this tab alone, through reloads and crashes, until the tab is closed. */
+/** Drafts of this tab, which survive reloads and crashes until the tab is closed. */
 export interface DraftStorage {
   read(): Drafts;
   write(drafts: Drafts): void;
-  /** The list about which the visitor has not decided yet. */
+  /** The received list that the visitor has not answered yet. */
   readReceived(): ReceivedList | null;
   writeReceived(received: ReceivedList | null): void;
 }
 
 export function openDraftStorage(session: Storage | null): DraftStorage {
   const value = localValue(session, 'tasks.drafts');
-  // Under a key of its own: drafts are written with every letter, and a list may be long.
+  // Under another key than the drafts, which are written with every letter, because a list may be long.
   const receivedList = localValue(session, 'tasks.offer');
   return {
     read: () => parse(value.read()),
@@ -36,13 +36,13 @@ export function openDraftStorage(session: Storage | null): DraftStorage {
     },
     readReceived: () => parseReceived(receivedList.read()),
     writeReceived(received) {
-      // A former list must not be asked about in place of one that does not fit.
+      // If the new list does not fit, the former one must not be asked about in its place.
       if (!received || !receivedList.write(JSON.stringify(received))) receivedList.remove();
     },
   };
 }
 
-/** Reading the property itself throws where storage is forbidden. */
+/** Where storage is forbidden, reading the property throws. */
 export function browserSession(): Storage | null {
   try {
     return globalThis.sessionStorage ?? null;

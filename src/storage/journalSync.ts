@@ -9,10 +9,10 @@ import { inTime, retry } from './retry';
 import type { StorageEnvironment } from './storageState';
 import { compareAgain, type TabState } from './tabState';
 
-/** An empty text is believed when it has been there for so long. */
+/** How long a text must be empty before it counts as removed. */
 const BELIEF_MS = 500;
 
-/** What belongs to one open page. */
+/** The parts of one open page. */
 interface OpenPage {
   readonly env: StorageEnvironment;
   readonly tab: TabState;
@@ -22,16 +22,16 @@ interface OpenPage {
 }
 
 export interface JournalSync {
-  /** Sends what this page has done, and reads what others have. */
+  /** Sends this page's changes and reads those of others. */
   readonly request: () => void;
-  /** The same, with what dead tabs have left in localStorage. */
+  /** The same, including pending changes of dead tabs. */
   readonly sendLeftovers: () => void;
 }
 
 /** Keeps the list of one page in step with the journal. */
 export function syncJournal({ env, tab, text, pendingChanges, publish }: OpenPage): JournalSync {
   const { journal: lazyJournal, tabs, whenIdle, after } = env;
-  /** The list that has been empty for long enough to believe it. */
+  /** The list that has been empty for long enough. */
   let believed: FoundList | null = null;
   let hasLeftovers = false;
 
@@ -61,7 +61,7 @@ export function syncJournal({ env, tab, text, pendingChanges, publish }: OpenPag
 
   function setFailing(isFailing: boolean): void {
     if (tab.isFailing === isFailing) return;
-    // What another program wrote while the journal was silent would be written over.
+    // Otherwise a foreign text written while the journal was silent would be overwritten.
     if (isFailing && (tab.needsReload || text.hasForeignText())) text.reload();
     tab.isFailing = isFailing;
     publish();
@@ -72,20 +72,20 @@ export function syncJournal({ env, tab, text, pendingChanges, publish }: OpenPag
     try {
       const journal = await lazyJournal?.fetch();
       if (!journal) throw new Error('This browser has no database.');
-      // Each time, because History may have loaded it before.
+      // Each time, because History may have loaded the journal before.
       journal.onOutdated(() => {
         tab.isOutdated = true;
         publish();
       });
       return journal;
     } catch (error) {
-      // The console names every part that fails to load. The next exchange tries again.
+      // The console names every chunk that fails to load. The next exchange retries.
       console.error(reasonOf(error));
       throw error;
     }
   }
 
-  /** Null: the page has read another text meanwhile, and has to ask again. */
+  /** Null if the page has read another text meanwhile and has to ask again. */
   async function ask(question: Pick<Question, 'since' | 'mine'>): Promise<Answer | null> {
     const journal = await fetchJournal();
     const discarded = [...tab.discarded];
@@ -96,11 +96,11 @@ export function syncJournal({ env, tab, text, pendingChanges, publish }: OpenPag
     if (answer.isKnown) for (const key of discarded) tab.discarded.delete(key);
     tab.offered = answer.offered ?? tab.offered;
     if (tab.isOutdated || tab.found !== asked) return null;
-    // What others did since may be in the answer, and must not look as if the text lacked it.
+    // The answer may have later changes of others, which the text must not seem to lack.
     return tab.position || text.isCurrent() ? answer : null;
   }
 
-  /** The first look into the journal: is the text one of its own, or another program's? */
+  /** The first exchange, which decides whether the text is the journal's own or another program's. */
   async function compare(): Promise<void> {
     const { found } = tab;
     const others = pendingOfOthers();
@@ -108,7 +108,7 @@ export function syncJournal({ env, tab, text, pendingChanges, publish }: OpenPag
     if (!answer) return exchange();
     const { position, note } = answer;
     const { tasks: base, offers } = answeredList(answer, tab.base);
-    // Applied again, what has arrived would undo later changes.
+    // Changes that have arrived must not be applied again, which could undo later ones.
     const arrived = new Set([...answer.arrived, ...answer.records.map(({ id }) => id)]);
     const isArrived = ({ id }: Entry) => arrived.has(id);
     const pending = [...others, ...tab.pending].filter((entry) => !isArrived(entry));
@@ -128,7 +128,7 @@ export function syncJournal({ env, tab, text, pendingChanges, publish }: OpenPag
     if (!isShown) publish(next);
     text.settle(json, note?.adopted ?? null);
     bringUpToDate(arrived);
-    // A tab that died told the others nothing of what it did; and the journal may be another one now.
+    // The leftovers of a dead tab were never broadcast, and the journal may be a new one.
     tabs.broadcast();
   }
 
@@ -137,7 +137,7 @@ export function syncJournal({ env, tab, text, pendingChanges, publish }: OpenPag
     return pendingChanges.all().filter(({ id }) => !own.has(id));
   }
 
-  /** Another tab may have emptied the list and filled it since, and its text is on its way. */
+  /** Waits, because another tab may have emptied and refilled the list, and its text is on the way. */
   function believeLater(found: FoundList): void {
     after(BELIEF_MS, () => {
       believed = found;
@@ -156,7 +156,7 @@ export function syncJournal({ env, tab, text, pendingChanges, publish }: OpenPag
     if (!answer) return exchange();
     if (!answer.isKnown) return recreateJournal();
     if (answer.isLate) {
-      // The text may be that of a tab which knew less than this page.
+      // The text may be that of a tab behind this page.
       if (tab.found.isOfPage) compareAgain(tab);
       else text.reload();
       return exchange();
@@ -164,7 +164,7 @@ export function syncJournal({ env, tab, text, pendingChanges, publish }: OpenPag
     const { records } = answer;
     const confirmed = new Set([...mine, ...records].map(({ id }) => id));
     const unconfirmed = tab.pending.filter(({ id }) => !confirmed.has(id));
-    // The very changes of this page have been appended, and no other has come before.
+    // Only this page's changes have been appended, in their order.
     const isAsSent =
       answer.list === null &&
       answer.damaged.length === 0 &&
@@ -182,13 +182,13 @@ export function syncJournal({ env, tab, text, pendingChanges, publish }: OpenPag
     if (answer.isLong) whenIdle(compact);
   }
 
-  /** Another journal's text is there. If this page's journal is gone, only the page has the list. */
+  /** The text is signed for another journal. If this page's journal is gone, only the page has the list. */
   async function checkJournal(since: Position): Promise<void> {
     const answer = await ask({ since, mine: [] });
     if (answer && !answer.isKnown) recreateJournal();
   }
 
-  /** The journal of this page is gone: the list of the page begins another one. */
+  /** Begins a new journal with the list of the page. */
   function recreateJournal(): void {
     const { base: tasks, position } = tab;
     const signedFor = () => position;
@@ -197,7 +197,7 @@ export function syncJournal({ env, tab, text, pendingChanges, publish }: OpenPag
     exchange();
   }
 
-  /** Writes the text first: a kill in between must find the change in the text or under its key. */
+  /** Writes the text first, so that a kill in between leaves the change in the text or under its key. */
   function bringUpToDate(confirmed: ReadonlySet<string>): void {
     text.update();
     pendingChanges.remove(confirmed);
@@ -205,7 +205,7 @@ export function syncJournal({ env, tab, text, pendingChanges, publish }: OpenPag
 
   function compact(): void {
     if (!tab.position || tab.pending.length > 0) return;
-    // A failure costs nothing but room, and the next exchange tries again.
+    // A failure only costs room, and the next exchange retries.
     lazyJournal
       ?.get()
       ?.compact(tab.position, tasksText(tab.base))

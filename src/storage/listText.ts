@@ -13,7 +13,7 @@ import { compareAgain, type TabState } from './tabState';
 
 const EMPTY_LIST = '[]';
 
-/** Missing counts as empty: the text was removed, or never written. */
+/** A missing text, removed or never written, counts as empty. */
 const isEmptyText = (text: string | null) => text === null || text === EMPTY_LIST;
 
 /** Reads the list under `tasks`. */
@@ -26,19 +26,19 @@ export function readList(local: Storage | null): FoundList {
 
 /** The copy of the list under `tasks`, for the first paint and for other programs. */
 export interface ListText extends TextSchedule {
-  /** Writes the list if another one is there. */
+  /** Writes the list unless it is there already. */
   update(): void;
-  /** No other tab or program has written since this page has read or written. */
+  /** Whether nobody else has written since this page last read or wrote. */
   isCurrent(): boolean;
-  /** Another program has written a text that this page has not read. */
+  /** Whether another program has written a text that this page has not read. */
   hasForeignText(): boolean;
-  /** Shows the list that is there, with this page's pending changes, and compares it again. */
+  /** Shows the stored list with this page's pending changes, and compares it again. */
   reload(): void;
-  /** Reads what another tab has written: while the journal fails, they share nothing but the text. */
+  /** Reads another tab's text, which is all that tabs share while the journal fails. */
   follow(): void;
   /** Called after the comparison with the journal, whose list is `json`. */
   settle(json: string, adopted: string | null): void;
-  /** Writes what is due. If the page ends, the journal learns that it was not killed. */
+  /** Writes a due text. If the page ends, notes in the journal that it was not killed. */
   leave(isEnd: boolean): void;
 }
 
@@ -49,9 +49,9 @@ export function openListText(
 ): ListText {
   const { local, journal: lazyJournal, whenIdle } = env;
   const text = localValue(local, 'tasks');
-  /** What this page has read or written last. */
+  /** The text that this page has read or written last. */
   let lastSeen = tab.found.text;
-  /** The list that is there, and the journal for which it is signed; undefined: not known. */
+  /** The stored list and the journal for which it is signed, if known. */
   let written: { readonly tasks: Tasks; readonly journal?: string | null } = {
     tasks: tab.base,
   };
@@ -60,7 +60,7 @@ export function openListText(
 
   function write(saved: SavedText): void {
     const at = lazyJournal && (tab.position ?? tab.found.signedFor());
-    // If only this text holds a change, it is not signed: the next page adopts it.
+    // A text that is the only place of a change stays unsigned, so that the next page adopts it.
     const isElsewhere = !tab.pending.some(
       (entry) => tab.withoutKey.has(entry.id) || isAdoption(entry),
     );
@@ -75,7 +75,7 @@ export function openListText(
     on.publish();
   }
 
-  /** The hash of an adopted text that could not be written over for want of room, or null. */
+  /** The hash of an adopted text that could not be overwritten for want of room, or null. */
   function adoptedText(): string | null {
     if (!tab.isRefused || !tab.position || tab.pending.length > 0 || lastSeen === null) return null;
     return isEmptyText(lastSeen) || signatureOf(lastSeen) ? null : textHash(lastSeen);
@@ -86,7 +86,7 @@ export function openListText(
     if (!position) return;
     noted = adoptedText();
     const seq = position.seq + pending.length;
-    // A list that has no room must not look like a removed one.
+    // A list without room must not look like a removed one.
     const next = { ...position, seq, isLeft: isLeft && !isRefused, adopted: noted };
     lazyJournal
       ?.get()
@@ -95,15 +95,15 @@ export function openListText(
   }
 
   /**
-   * Looks at what is there right before it is written over: another program's text would be lost for
-   * good. False: it has to be in the journal first.
+   * Checks the stored text right before it is overwritten, because another program's would be lost for
+   * good. False if the text has to be in the journal first.
    */
   function prepareWrite(): boolean {
     if (tab.isOutdated) return false;
     if (tab.isFailing) return true;
     const stored = text.read();
     if (!tab.position && !isCurrent()) reload();
-    // A damaged text has to be in the journal first; an intact one is in the list already.
+    // A damaged text has to be in the journal first. An intact one is already in the list.
     if (!tab.position) return tab.found.intact || tab.found.signedFor() !== null;
     if (tab.pending.some(isAdoption)) return tab.found.intact && stored === lastSeen;
     if (stored === lastSeen || isEmptyText(stored)) return true;
@@ -114,7 +114,7 @@ export function openListText(
         lastSeen = stored;
         written = { tasks: shown(), journal: at.journal };
       }
-      // Without news of its own, a page leaves the text of a tab that may be ahead.
+      // Without changes of its own, a page leaves the text of a tab that may be ahead.
       return tab.pending.length > 0 || at.seq < tab.position.seq;
     }
     tab.needsReload = true;
@@ -122,7 +122,7 @@ export function openListText(
     return false;
   }
 
-  /** Whether a write would change what is there. */
+  /** Whether the stored text is the shown list. */
   function isWritten(): boolean {
     if (shown().length === 0) return isEmptyText(lastSeen);
     return written.tasks === shown() && written.journal === tab.position?.journal;

@@ -3,11 +3,11 @@ import type { StorageEnvironment } from './storageState';
 export type Outcome = 'given' | 'failed' | 'timeout';
 
 interface RetryOptions {
-  /** Runs one piece of work; a new one begins only when it has ended. */
+  /** Runs one piece of work. The next one begins after it has ended. */
   readonly work: () => Promise<void>;
-  /** Called after every try, and when a try has been silent for long. */
+  /** Called after every try, and once when a try takes long. */
   readonly onOutcome: (outcome: Outcome) => void;
-  /** Returns a function that calls the work off. */
+  /** Returns a function that cancels the work. */
   readonly after: (milliseconds: number, work: () => void) => () => void;
 }
 
@@ -51,7 +51,7 @@ export function retry({ work, onOutcome, after }: RetryOptions): () => void {
   return ask;
 }
 
-/** A call that hangs would be waited for until the page is closed. A late answer is ignored. */
+/** Rejects if a call hangs, and ignores its late answer. */
 export function inTime<Result>(
   { journal, after }: StorageEnvironment,
   call: Promise<Result>,

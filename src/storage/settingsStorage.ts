@@ -1,11 +1,11 @@
 import { isRecord, parseJson } from '../domain/parseJson';
 import { localValue } from './browser/localValue';
 
-/** A value under a key: JSON text that is checked. */
+/** A checked value, as JSON under a key. */
 interface Setting<Value> {
-  /** Undefined when there is none, or none that passes. */
+  /** Undefined if it is missing or invalid. */
   read(): Value | undefined;
-  /** False when the browser refused. */
+  /** False if the browser refused. */
   write(value: Value): boolean;
 }
 
@@ -28,7 +28,7 @@ export function openSettingsStorage<Language extends string>(
       globalThis.addEventListener?.('storage', ({ key }) => {
         if (key === 'theme' || key === 'language') listener();
       });
-      // A page in the back/forward cache has heard of nothing.
+      // A page in the back/forward cache gets no events.
       globalThis.addEventListener?.('pageshow', ({ persisted }) => {
         if (persisted) listener();
       });

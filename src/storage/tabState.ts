@@ -3,33 +3,33 @@ import type { Entry, Position, OfferedText } from './journal';
 import { isAdoption, type FoundList } from './journal/decide';
 import type { Cause, Safety, StorageEnvironment, StorageState } from './storageState';
 
-/** What one open page knows of the list, and has not saved yet. */
+/** One open page's view of the list, and its unsaved changes. */
 export interface TabState {
-  /** The list of the text that the page has read last, until it has been compared with the journal. */
+  /** The list of the text that the page read last, until it has been compared with the journal. */
   found: FoundList;
-  /** The list at `position`; before the first answer, the one that was found. */
+  /** The list at `position`; before the first answer, the found one. */
   base: Tasks;
   /** Null until the found list has been compared with the journal. */
   position: Position | null;
-  /** What this page has done, and the journal has not confirmed. */
+  /** This page's changes that the journal has not confirmed. */
   pending: readonly Entry[];
-  /** Those for which there was no room in localStorage. */
+  /** The pending changes without room in localStorage. */
   readonly withoutKey: Set<string>;
-  /** The text under `tasks` had no room, or there is no localStorage. */
+  /** Whether the text under `tasks` could not be written. */
   isRefused: boolean;
-  /** The journal does not answer. Until it does again, the text under `tasks` is the list. */
+  /** Whether the journal fails. Until it answers again, the text under `tasks` is the list. */
   isFailing: boolean;
   isOutdated: boolean;
-  /** `tasks` holds a text that this page has to read before it continues. */
+  /** Whether this page has to read the text under `tasks` before it continues. */
   needsReload: boolean;
   offered: readonly OfferedText[];
-  /** The offered texts that the visitor does not want. */
+  /** The keys of offered texts that the visitor has discarded. */
   readonly discarded: Set<string>;
   shown: StorageState;
   readonly listeners: Set<(cause: Cause) => void>;
 }
 
-/** It is in memory only, so the visitor can download it while the page is open. */
+/** The key of a text that is only in memory, and can be downloaded while the page is open. */
 const DAMAGED: OfferedText['key'] = 'damaged';
 
 export function createTabState(found: FoundList, isRefused: boolean): TabState {
@@ -51,7 +51,7 @@ export function createTabState(found: FoundList, isRefused: boolean): TabState {
   };
 }
 
-/** The found list is compared with the journal once more, which decides once more whether to adopt it. */
+/** Starts another comparison of the found list, which decides again whether to adopt it. */
 export function compareAgain(tab: TabState): void {
   tab.position = null;
   tab.needsReload = false;
@@ -69,7 +69,7 @@ function isInMemoryOnly(tab: TabState, hasJournal: boolean): boolean {
   return hasJournal ? tab.pending.some(({ id }) => tab.withoutKey.has(id)) : tab.isRefused;
 }
 
-/** Shows the list, how safe it is and what is offered, if any of it is new. */
+/** Publishes the list, its safety and the offered texts, if any of them is new. */
 export function publisher({ journal, tabs }: StorageEnvironment, tab: TabState) {
   const hasJournal = journal !== null;
   return function publish(tasks = tab.shown.tasks, cause: Cause = 'others'): void {

@@ -259,7 +259,7 @@ describe('[C6] the code of the journal', () => {
     expect(browser.disk.history).toHaveLength(1);
   });
 
-  test('that arrives late, and finds a silent database, has as long as any other to say so', async () => {
+  test('that loads late and finds a silent database reports it after the usual time', async () => {
     let arrive = () => {};
     browser.load = () => new Promise((resolve) => (arrive = resolve));
     const tab = await browser.openTab();

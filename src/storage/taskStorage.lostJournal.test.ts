@@ -34,7 +34,7 @@ describe('[C5] a journal that is lost', () => {
     expect(idsIn(await openTab())).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  test('[C2] begins once with the list that two tabs have, and neither takes back what the other does: what is removed is offered', async () => {
+  test('[C2] is recreated once by two tabs, neither undoes the other’s changes, and the removed task is offered', async () => {
     const first = await openTab();
     await record(first, put('a', 'b'));
     const second = await openTab();
@@ -49,7 +49,7 @@ describe('[C5] a journal that is lost', () => {
     expect(browser.json).toBe(listText('b', 'c', 'd'));
   });
 
-  test('[C4] leaves no note that says anything of the next one', async () => {
+  test('[C4] leaves no note that applies to the next one', async () => {
     const tab = await openTab();
     await record(tab, put('a'));
     await browser.disk.note({ journal: 'lost', seq: 9, isLeft: true, adopted: null });
@@ -58,7 +58,7 @@ describe('[C5] a journal that is lost', () => {
     expect(idsIn(await openTab())).toEqual(['a']);
   });
 
-  test('is replaced by another tab: an open page follows, and its own list is offered', async () => {
+  test('that another tab has replaced is followed, and the page’s own list is offered', async () => {
     const former = await openTab();
     for (const id of ['a', 'b', 'c']) await record(former, put(id));
     browser.deafen(former);

@@ -7,18 +7,14 @@ import type { StorageEnvironment, TaskStorage } from './storageState';
 import { createTabState, publisher } from './tabState';
 
 const FIRST_REQUEST_MS = 200;
-/** After another tab has written, this much time passes before the storage is checked. */
+/** The pause between another tab's write and the check of the storage. */
 export const CHECK_MS = 1000;
-/**
- * After another tab has announced a change, this much time passes before it is read, so that a tab
- * that is acting reaches the journal sooner.
- */
+/** The pause before another tab's change is read, so that an acting tab reaches the journal sooner. */
 const NEWS_MS = 200;
 
 /**
- * The visitor's list. The journal is the truth, and the text under `tasks` a copy of it for the
- * first paint and for other programs. While the journal fails, or where the browser has none, the
- * text is the truth.
+ * The visitor's list. The journal is the truth, and the text under `tasks` its copy for the first
+ * paint and for other programs. While the journal fails or is missing, the text is the truth.
  */
 export function openTaskStorage(env: StorageEnvironment): TaskStorage {
   const { local, journal, tabs, newId, whenIdle, after } = env;
@@ -29,7 +25,7 @@ export function openTaskStorage(env: StorageEnvironment): TaskStorage {
   const text = openListText(env, tab, { publish, requestExchange: request });
   const sync = syncJournal({ env, tab, text, pendingChanges, publish });
 
-  /** After others have written: was it another program, or a tab that died? */
+  /** Called after others have written: another program, or a tab that died. */
   function checkStorage(): void {
     if (tab.isOutdated) return;
     if (tab.isFailing) return text.follow();
@@ -41,7 +37,7 @@ export function openTaskStorage(env: StorageEnvironment): TaskStorage {
   tabs.onShown(request);
   tabs.onTasksWritten(throttle(after, CHECK_MS, checkStorage));
   tabs.onLeave((isEnd) => text.leave(isEnd));
-  // The first rows come first, and must match the prerendered HTML.
+  // Hydration comes first, and needs the list of the painted rows.
   whenIdle(request);
   after(FIRST_REQUEST_MS, () => {
     if (!tab.position) request();
@@ -69,7 +65,7 @@ export function openTaskStorage(env: StorageEnvironment): TaskStorage {
     },
     async history(reach) {
       if (!journal) throw new Error('This browser has no database.');
-      // Read first: what the journal confirms meanwhile would be in neither.
+      // Read before the journal, because a change confirmed in between would be in neither.
       const pending = [...tab.pending, ...pendingChanges.all()];
       const reading = journal.fetch().then((fetched) => fetched.history(pending, reach));
       return inTime(env, reading, SILENCE_MS);
@@ -83,7 +79,7 @@ export function openTaskStorage(env: StorageEnvironment): TaskStorage {
   };
 }
 
-/** Works once for all requests within the period, at its end. */
+/** Works once for all requests within a period, at its end. */
 export function throttle(
   after: (milliseconds: number, work: () => void) => unknown,
   milliseconds: number,
@@ -91,7 +87,7 @@ export function throttle(
 ): () => void {
   let isDue = false;
   return () => {
-    // The next request does not put it off: with one every half second the work would never start.
+    // Later requests do not postpone it. With one every half second it would never start.
     if (isDue) return;
     isDue = true;
     after(milliseconds, () => {

@@ -9,13 +9,13 @@ type Page = Pick<Parameters<typeof openBackupFile>[0], 'list' | 'changesSince' |
 
 const NAME = 'ToDoListReact.backupFile';
 
-/** With the journal, which has brought the same small library. */
+/** Loaded with the journal, which uses the same library. */
 const lazySaved = lazyModule(
   async () =>
     (await import(/* webpackChunkName: "journal" */ '../journal/browserDatabase')).savedBackupFile,
 );
 
-/** Null where a page cannot keep a file: only Chromium lets it. Rejects where it cannot remember it. */
+/** Null in browsers whose pages cannot write files, all but Chromium. Rejects without a database. */
 export async function browserBackupFile({ onNews, ...page }: Page): Promise<OpenBackupFile | null> {
   const { locks } = navigator;
   if (!('showSaveFilePicker' in globalThis) || !locks) return null;
@@ -29,7 +29,7 @@ export async function browserBackupFile({ onNews, ...page }: Page): Promise<Open
     saved,
     inTurn: (work) => locks.request(NAME, work),
     now: Date.now,
-    // Not a timer: in a tab that is hidden it would hold up the others, which wait for their turn.
+    // Not a timer, which in a hidden tab would hold up the other tabs waiting for their turn.
     pause: () => scheduler.postTask(() => {}),
     broadcast: openChannel(NAME, onNews),
   });
@@ -45,7 +45,7 @@ declare global {
   var showSaveFilePicker: ((picker: SavePicker) => Promise<FileSystemFileHandle>) | undefined;
 }
 
-/** Null: the visitor has chosen no file. The picker opens where the former one is, if there is one. */
+/** Null if the visitor chose no file. The picker opens beside the former file. */
 export async function pickBackupFile(
   suggestedName: string,
   former: FileSystemFileHandle | null,
@@ -60,7 +60,7 @@ export async function pickBackupFile(
   }
 }
 
-/** A name beside one that is taken: tasks.json, tasks-2.json, tasks-3.json. */
+/** The next free name: tasks.json, tasks-2.json, tasks-3.json. */
 export function nextName(name: string): string {
   const [, stem = '', number = '1'] = /^(.*?)(?:(?<!\d)-(\d{1,9}))?(?:\.json)?$/is.exec(name) ?? [];
   return `${stem}-${Number(number) + 1}.json`;

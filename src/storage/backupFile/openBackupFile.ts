@@ -8,18 +8,18 @@ import {
   type JournalsList,
 } from './writeBackupFile';
 
-/** What a visitor sees of the file in which a backup is kept. */
+/** The state of the backup file that the visitor sees. */
 export interface BackupFile {
   readonly name: string;
   readonly writtenAt: number | null;
   readonly trouble: BackupFileTrouble | null;
-  /** Of a failure, in the browser's own words. */
+  /** The browser's message about a failure. */
   readonly reason: string;
   /** The file has tasks that the list may lack. */
   readonly isOffered: boolean;
 }
 
-/** Where the record is kept for all tabs and later visits, beside the journal. */
+/** Stores the record for all tabs and later visits, beside the journal. */
 export interface BackupFileStorage {
   read(): Promise<BackupFileRecord | null>;
   put(record: BackupFileRecord): Promise<unknown>;
@@ -28,24 +28,24 @@ export interface BackupFileStorage {
 
 interface BackupFileEnvironment {
   readonly saved: BackupFileStorage;
-  /** Null while the page does not show exactly what the journal has. */
+  /** Null while the page and the journal have different lists. */
   readonly list: () => JournalsList | null;
   readonly changesSince: Journal['changesSince'];
-  /** One tab at a time; a tab that dies makes way. */
+  /** Runs work in one tab at a time. A dead tab frees its turn. */
   readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly now: () => number;
   readonly pause: () => Promise<unknown>;
   readonly show: (file: BackupFile | null) => void;
-  /** The file, or what is known of it, is another one now: the other tabs should look. */
+  /** Tells the other tabs that the file or its record has changed. */
   readonly broadcast: () => void;
 }
 
 export interface OpenBackupFile {
-  /** Writes what the file lacks, and shows the state of the file. Never rejects. */
+  /** Brings the file up to date and shows its state. Never rejects. */
   sync(): Promise<void>;
-  /** From now on the backup is kept in this file, whatever it holds. */
+  /** Makes this file the backup file, and overwrites it. */
   choose(handle: FileSystemFileHandle): Promise<void>;
-  /** The file stays as it is. */
+  /** Ends the backup. The file stays as it is. */
   stop(): Promise<void>;
   handle(): Promise<FileSystemFileHandle | null>;
 }
@@ -54,9 +54,8 @@ type Fault = Pick<BackupFile, 'trouble' | 'reason'>;
 const NO_FAULT: Fault = { trouble: null, reason: '' };
 
 /**
- * Keeps the backup current. Every tab has the whole list, so every tab may write it: the first to get
- * its turn does, and the others find it done. No tab has to be the one that writes, which might
- * be asleep, or be of an older version.
+ * Keeps the backup current. Every tab has the whole list, so the first to get its turn writes it, and
+ * the others find it done. A single writing tab might be asleep or of an older version.
  */
 export function openBackupFile(env: BackupFileEnvironment): OpenBackupFile {
   const { saved, inTurn, show, broadcast } = env;
@@ -74,7 +73,7 @@ export function openBackupFile(env: BackupFileEnvironment): OpenBackupFile {
   }
 
   return {
-    // A database that refuses costs the backup, and must not cost more: the next change tries again.
+    // A refusing database fails only the backup, and the next change retries.
     sync: () => inTurn(syncNow).catch(() => {}),
     choose: (handle) =>
       inTurn(async () => {

@@ -12,35 +12,35 @@ declare global {
 }
 
 /**
- * permission: the browser wants the visitor to allow it again. gone: the file, or its disk, is not
- * there. full: the disk is. foreign: another program has written to the file. conflict: the list
- * lacks something of the file that no visitor has removed. failed: anything else.
+ * permission: the visitor has to allow writing again. gone: the file or its disk is missing. full: the
+ * disk is full. foreign: another program has written to the file. conflict: the list lacks something
+ * of the file that no visitor has removed. failed: anything else.
  */
 export type BackupFileTrouble = 'permission' | 'gone' | 'full' | 'foreign' | 'conflict' | 'failed';
 
-/** The file in which the visitor keeps a backup, and what this app has written there. */
+/** The backup file, and this app's latest write to it. */
 export interface BackupFileRecord {
   readonly handle: FileSystemFileHandle;
   /** Null until the first backup has been written. */
   readonly written: Written | null;
-  /** The hash of a text that is about to be written: after a kill the file may hold it already. */
+  /** The hash of a text about to be written, which after a kill may already be in the file. */
   readonly writing: string | null;
 }
 
 /**
- * Which of the journal's lists was written, and how the file looked right after: if it looks
- * different, another program wrote it.
+ * The position of the written list, and the size and time of the file afterwards. If they differ,
+ * another program has written to it.
  */
 export interface Written extends Position {
   readonly hash: string;
   readonly size: number;
   readonly lastModified: number;
   readonly at: number;
-  /** How many tasks. */
+  /** The number of tasks. */
   readonly count: number;
 }
 
-/** Exactly what the journal has at this position: nothing of it is pending. */
+/** The journal's list at this position, without pending changes. */
 export interface JournalsList {
   readonly tasks: Tasks;
   readonly position: Position;
@@ -52,18 +52,18 @@ interface Writing {
   readonly changesSince: Journal['changesSince'];
   readonly put: (record: BackupFileRecord) => Promise<unknown>;
   readonly now: () => number;
-  /** Lets the page respond in the middle of a long list. */
+  /** Lets the page respond while a long list is written. */
   readonly pause: () => Promise<unknown>;
 }
 
-/** Null: the file holds the list, or a later one. */
+/** Null if the file has the list or a later one. */
 type Outcome = Extract<BackupFileTrouble, 'permission' | 'foreign' | 'conflict'> | null;
 
 /**
- * Writes the list to the file, if it is not there already. Throws what the browser throws.
+ * Writes the list to the file unless it is there already. Throws what the browser throws.
  *
- * Two texts are never written over: that of another program, as sync programs and editors know
- * nothing of this app, and one that has what the list has lost, because that is when it is needed.
+ * Two texts are never overwritten: that of another program, such as an editor, and one with tasks that
+ * the list has lost, because then the backup is needed.
  */
 export async function writeBackupFile(writing: Writing): Promise<Outcome> {
   const { record, list, changesSince, put, now, pause } = writing;
@@ -95,14 +95,14 @@ export async function writeBackupFile(writing: Writing): Promise<Outcome> {
   await put({ handle, written: inFile, writing: hash });
   await replaceWhole(handle, bytes);
   const { lastModified } = await handle.getFile();
-  // The size is that of what was written: if another program was quicker, it will not fit.
+  // With the size of our text: if another program has written since, it will not match.
   const { size } = bytes;
   const written = { ...position, hash, size, lastModified, at: now(), count: tasks.length };
   await put({ handle, written, writing: null });
   return null;
 }
 
-/** What this app has written, if the file still holds it; null: another program has written to it. */
+/** This app's latest write, if the file still has it. Null if another program has written to it. */
 async function recognised(
   file: File,
   { written, writing }: BackupFileRecord,
@@ -110,9 +110,9 @@ async function recognised(
   const { size, lastModified } = file;
   if (written?.size === size && written.lastModified === lastModified) return written;
   const hash = textHash(await file.text());
-  // A sync program has touched the time and left the text.
+  // A sync program has changed only the time.
   if (written?.hash === hash) return { ...written, size, lastModified };
-  // The browser was killed when the text was in its place, and before that was noted.
+  // The browser was killed after writing the text and before recording it.
   const isOwn = written && writing === hash;
   return isOwn ? { ...written, hash, size, lastModified, at: lastModified } : null;
 }
@@ -126,7 +126,7 @@ async function withPauses(
   return slice.value;
 }
 
-/** The browser writes beside the file and puts it in its place at the end: a kill leaves the former one. */
+/** Through the browser's swap file, so that a kill leaves the former text. */
 async function replaceWhole(handle: FileSystemFileHandle, bytes: Blob): Promise<void> {
   const stream = await handle.createWritable();
   try {
@@ -138,7 +138,6 @@ async function replaceWhole(handle: FileSystemFileHandle, bytes: Blob): Promise<
   }
 }
 
-/** What a failure means to the visitor. */
 export function troubleOf(error: unknown): BackupFileTrouble {
   switch (error instanceof DOMException ? error.name : '') {
     case 'NotAllowedError':

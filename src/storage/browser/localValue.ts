@@ -1,8 +1,8 @@
 /** One text under one key of localStorage, which may be missing, forbidden or full. */
 export interface LocalValue {
-  /** Null when there is none or it cannot be read. */
+  /** Null if it is missing or cannot be read. */
   read(): string | null;
-  /** False when it was not written: the former text stays. */
+  /** False if the browser refused, and the former text stays. */
   write(text: string): boolean;
   remove(): void;
 }
@@ -28,13 +28,13 @@ export function localValue(storage: Storage | null, key: string): LocalValue {
       try {
         storage?.removeItem(key);
       } catch {
-        // What cannot be removed cannot be written either, and a refused write is reported.
+        // A storage that cannot remove cannot write either, and refused writes are reported.
       }
     },
   };
 }
 
-/** Reading the property itself throws where storage is forbidden. */
+/** Where storage is forbidden, reading the property throws. */
 export function browserStorage(): Storage | null {
   try {
     return globalThis.localStorage ?? null;

@@ -1,27 +1,27 @@
 import { localValue } from './localValue';
 
 /**
- * How the tabs of one browser hear of each other. It may be silent: then a tab checks the storage
- * when it is shown, or after another one has written.
+ * Messages between the tabs of one browser. If they fail, a tab checks the storage when it is shown
+ * and after another one has written.
  */
 export interface Tabs {
   /** Tells the others that the journal has grown. */
   broadcast(): void;
-  /** Another tab says that the journal has grown. */
+  /** Called when another tab says that the journal has grown. */
   onNews(listener: () => void): void;
-  /** The page is shown again; meanwhile it may have missed announcements. */
+  /** Called when the page is shown again, after it may have missed messages. */
   onShown(listener: () => void): void;
-  /** Another tab or program has written `tasks` or a key beside it. */
+  /** Called when another tab or program has written `tasks` or a key beside it. */
   onTasksWritten(listener: () => void): void;
-  /** The page may go away now and never run again. It ends: it is not merely hidden. */
+  /** Called when the page may never run again. `isEnd` if it is left, not merely hidden. */
   onLeave(listener: (isEnd: boolean) => void): void;
-  /** Whether the visitor is asked before leaving, because something would be lost. */
+  /** Sets whether the browser asks before leaving, because something would be lost. */
   askBeforeLeaving(wouldLose: boolean): void;
 }
 
 const CHANNEL = 'ToDoListReact';
 
-/** The same before and after a reload. */
+/** An id of the tab that survives a reload. */
 export function tabId(session: Storage | null, newId: () => string): string {
   const value = localValue(session, 'tasks.tab');
   const id = value.read() ?? newId();
@@ -53,7 +53,7 @@ export function openChannel(name: string, onMessage: () => void): () => void {
     try {
       channel?.postMessage(null);
     } catch {
-      // The others look when they are shown.
+      // The other tabs check the storage when they are shown.
     }
   };
 }
@@ -75,7 +75,7 @@ export function browserTabs(): Tabs {
     if (document.visibilityState === 'visible') onShown();
     else onLeave(false);
   });
-  // Without a channel, the only sign of another tab.
+  // Without a channel these events are the only sign of another tab.
   addEventListener('storage', (event) => {
     if (event.key?.startsWith('tasks')) onTasksWritten();
   });
@@ -91,7 +91,7 @@ export function browserTabs(): Tabs {
     onTasksWritten: (listener) => (onTasksWritten = listener),
     onLeave: (listener) => (onLeave = listener),
     askBeforeLeaving(wouldLose) {
-      // A page that listens stays out of the back/forward cache of Firefox.
+      // Listening keeps a page out of Firefox's back/forward cache.
       if (wouldLose) addEventListener('beforeunload', ask);
       else removeEventListener('beforeunload', ask);
     },

@@ -1,19 +1,18 @@
-/** The signal is aborted when the page goes into the back/forward cache before the work is done. */
+/** Aborts the signal if the page enters the back/forward cache before the work is done. */
 export type WhileShown = <Result>(
   work: (signal: AbortSignal) => Promise<Result>,
 ) => Promise<Result>;
 
 /**
- * Begins work only while the page is shown, and again if the page was put away meanwhile. A page in
- * the back/forward cache runs nothing: WebKit would keep its transaction open, and every other page
- * of the app would wait for it.
+ * Runs work only while the page is shown, and repeats it if the page was cached meanwhile. WebKit keeps
+ * the transaction of a page in the back/forward cache open, and every other page would wait for it.
  */
 export function browserWhileShown(): WhileShown {
   const underWay = new Set<AbortController>();
   let shown = Promise.resolve();
 
   addEventListener('pagehide', ({ persisted }) => {
-    // A page that is being closed may still finish its work.
+    // A closing page may still finish its work.
     if (!persisted) return;
     shown = new Promise((resolve) => {
       addEventListener('pageshow', () => resolve(), { once: true });
@@ -40,12 +39,12 @@ interface Abortable {
   abort(): void;
 }
 
-/** Otherwise the half that was done before a failure would be committed. */
+/** Otherwise a failure would commit the first half of the work. */
 export function abort(transaction: Abortable): void {
   try {
     transaction.abort();
   } catch {
-    // It has ended by itself.
+    // The transaction has ended by itself.
   }
 }
 

@@ -6,7 +6,7 @@ import type { Journal } from '../journal';
 import { clearFormer, openDatabase } from './database';
 import { indexedJournal } from './indexedJournal';
 
-/** One for the whole page: the journal, and what is remembered of backups. */
+/** The page's one connection, for the journal and the records of backups. */
 export const browserDatabase = openDatabase(browserWhileShown(), () =>
   clearFormer(browserStorage()),
 );
@@ -15,7 +15,7 @@ export function browserJournal(newId: () => string): Journal {
   return indexedJournal(browserDatabase, { newId, now: Date.now });
 }
 
-// Each is the only record in its store.
+// The keys of the only records in their stores.
 const FILE_KEY = 'file';
 const NOTES_KEY = 'notes';
 
@@ -34,7 +34,7 @@ export const savedBackupFile: BackupFileStorage = {
     ),
 };
 
-/** In one transaction: what another tab notes at the same time is not lost. */
+/** In one transaction, so that simultaneous notes of another tab are not lost. */
 export function updateNotes(news?: Partial<BackupNotes>): Promise<BackupNotes> {
   return browserDatabase.run(['backups'], 'readwrite', async (transaction) => {
     const store = transaction.objectStore('backups');

@@ -6,14 +6,14 @@ import type { OfferedText, TextNote } from '../journal';
 import type { BackupFileRecord } from '../backupFile/writeBackupFile';
 import type { About, StoredEntry } from './transactions';
 
-/** Raised whenever something stored gets another meaning: a copy of the app that meets a higher one stops. */
+/** Raised when stored data changes its meaning. A page that meets a higher version stops. */
 const DATABASE_VERSION = 4;
 export const DATABASE_NAME = 'ToDoListReact';
 
 interface Schema extends DBSchema {
   entries: { key: number; value: StoredEntry; indexes: { id: string } };
   about: { key: string; value: About };
-  /** The lists with which loading and History begin, by their numbers. */
+  /** The lists with which loading and History begin, by number. */
   list: { key: number; value: string };
   note: { key: string; value: TextNote };
   kept: { key: string; value: OfferedText };
@@ -24,14 +24,14 @@ type StoreName = 'entries' | 'about' | 'list' | 'note' | 'kept' | 'backupFile' |
 type Mode = 'readonly' | 'readwrite';
 export type Transaction<Names extends StoreName[]> = IDBPTransaction<Schema, Names, 'readwrite'>;
 
-/** Whatever is asked of the database is done in one transaction: all of it happens, or nothing. */
+/** Runs each piece of work in one transaction, which happens as a whole or not at all. */
 export interface OpenDatabase {
   readonly run: <Names extends StoreName[], Result>(
     names: Names,
     mode: Mode,
     work: (transaction: Transaction<Names>) => Promise<Result>,
   ) => Promise<Result>;
-  /** Closes a connection that does not answer; the next call opens another one. */
+  /** Closes a connection that does not answer. The next call opens another one. */
   readonly disconnect: () => void;
   readonly onOutdated: (listener: () => void) => void;
 }
@@ -53,7 +53,7 @@ export function openDatabase(whileShown: WhileShown, onUpgrade = () => {}): Open
     return (connection ??= openDB<Schema>(DATABASE_NAME, DATABASE_VERSION, {
       upgrade(database, from, _to, transaction) {
         abortWith(signal, transaction);
-        // Up to version 3 the journal was another one. Its list is the text under `tasks`.
+        // Up to version 3 the journal had another format. Its list is the text under `tasks`.
         for (const name of database.objectStoreNames) database.deleteObjectStore(name);
         database.createObjectStore('entries', { keyPath: 'seq' }).createIndex('id', 'id');
         database.createObjectStore('kept', { keyPath: 'key' });
@@ -62,7 +62,7 @@ export function openDatabase(whileShown: WhileShown, onUpgrade = () => {}): Open
         if (from > 0) onUpgrade();
       },
       blocking(_current, wanted) {
-        // It is being deleted, or a newer version wants to change it.
+        // The database is being deleted or upgraded.
         disconnect();
         if (wanted !== null) outdated();
       },
@@ -78,10 +78,10 @@ export function openDatabase(whileShown: WhileShown, onUpgrade = () => {}): Open
     const start = async () => {
       const database = await open(signal);
       signal.throwIfAborted();
-      // What is read only never writes, whatever its type allows.
+      // A readonly transaction cannot write, whatever its type allows.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       const writing = mode as 'readwrite';
-      // What is worth less than the list may be lost with the power, and must not make the disk busy.
+      // Records about backups may be lost with the power, and need not be flushed to the disk.
       const durability = names.some((name) => name === 'entries') ? 'strict' : 'relaxed';
       const transaction = database.transaction(names, writing, { durability });
       abortWith(signal, transaction);
@@ -103,15 +103,15 @@ export function openDatabase(whileShown: WhileShown, onUpgrade = () => {}): Open
         try {
           const transaction = await begin(names, mode, signal);
           const working = work(transaction).catch((error: unknown) => {
-            // Otherwise the half that was done would be committed.
+            // Otherwise the first half of the work would be committed.
             abort(transaction);
             throw error;
           });
-          // Done means committed: before that, the transaction may still be rolled back.
+          // Resolves only after the commit, before which the transaction may be rolled back.
           const [result] = await Promise.all([working, transaction.done]);
           return result;
         } catch (error) {
-          // Whatever failed, a retry over the same connection may fail for ever.
+          // A retry over the same connection might fail for ever.
           disconnect();
           if (isNamed(error, 'VersionError')) outdated();
           throw error;
@@ -131,12 +131,12 @@ const PENDING = 'tasks.pending.';
 const FORMER_DATABASES = ['ToDoListReact.undo', 'ToDoListReact.copy'];
 
 /**
- * Removes what the build of November 2026 wrote beside the list and the journal. Its pending
- * changes stay: they are sent to the journal like those of any page that has died.
+ * Removes the keys and databases of the build of November 2026. Its pending changes stay, and are sent
+ * to the journal like those of any dead page.
  */
 export function clearFormer(local: Storage | null): void {
   for (const key of keysOf(local, FORMER_KEYS))
     if (!key.startsWith(PENDING)) localValue(local, key).remove();
-  // Its open pages may hold these open; the browser deletes them when they are closed.
+  // Open pages of that build delay the deletion until they are closed.
   for (const name of FORMER_DATABASES) deleteDB(name).catch(() => {});
 }

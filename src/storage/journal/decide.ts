@@ -8,44 +8,43 @@ import { textHash } from '../text/textHash';
 
 const ADOPTION = 'adopt.';
 
-/** A list that has to be compared with the journal's: that under `tasks`, mostly. */
+/** A list to compare with the journal's, usually the one under `tasks`. */
 export interface FoundList {
   readonly text: string | null;
   readonly tasks: Tasks;
-  /** False: there is more in the text than the tasks. */
+  /** False if the text has more than the tasks. */
   readonly intact: boolean;
-  /** Where the app stood when it wrote the text; null: it did not. */
+  /** The position for which the app wrote the text. Null if the app did not write it. */
   readonly signedFor: () => Position | null;
-  /** The list of a page whose journal is gone, instead of that under `tasks`. */
+  /** True for the list of a page whose journal is gone, used in place of that under `tasks`. */
   readonly isOfPage?: true;
 }
 
-/** What the journal holds when the found list is compared with it. */
+/** The journal's side of the comparison. */
 export interface InJournal {
   readonly position: Position;
   readonly base: Tasks;
-  /** With the pending changes: J in the table. */
+  /** The base with the pending changes: J in the table. */
   readonly withPending: Tasks;
-  /** Another tab has changes pending, or had when it died. */
+  /** Whether another tab has pending changes, or had when it died. */
   readonly isOtherAtWork: boolean;
   readonly note: TextNote | null;
 }
 
 /**
- * The table of loading in docs/storage.md: the first row that fits decides. A database of a later
- * version is not even opened (L1). Returns what the journal has to append; null: nothing, its own
- * list stays.
+ * Applies the table of loading in docs/storage.md, whose first matching row decides. L1, a later
+ * version, never gets here. Returns the entry to append, or null if the journal's list stays.
  */
 export function decide(found: FoundList, journal: InJournal): Entry | null {
   const { position } = journal;
-  // A page whose journal is gone begins another one, or offers its list beside one that has begun.
+  // A page whose journal is gone begins a new one, or offers its list beside one that has begun.
   if (found.isOfPage)
     return position.journal === null ? adopt(found, journal) : keep(found, journal);
 
   const isReadable = found.intact || found.tasks.length > 0;
   const hasJournal = position.journal !== null || journal.isOtherAtWork;
 
-  // L2: adopted before, and not written over
+  // L2: adopted before, but not overwritten
   if (wasAdopted(found, journal)) return null;
   // L3: missing or empty
   if (isEmpty(found)) return isRemoved(found, journal) ? adopt(found, journal) : null;
@@ -67,8 +66,8 @@ function wasAdopted({ text }: FoundList, { note }: InJournal): boolean {
 const isEmpty = ({ tasks, intact }: FoundList) => tasks.length === 0 && intact;
 
 /**
- * A missing or empty text was removed on purpose if the last page was left. If it was killed,
- * localStorage may not have reached the disk; while tabs are at work, one may lag behind.
+ * Whether a missing or empty text was removed on purpose: only if the last page was left, because a
+ * kill may lose localStorage, and only if no tab is at work, because one may lag behind.
  */
 export function isRemoved(
   found: FoundList,
@@ -78,10 +77,10 @@ export function isRemoved(
   return isEmpty(found) && base.length > 0 && wasLeft && !isOtherAtWork;
 }
 
-/** The app wrote it, at a state that the journal includes: a killed browser brings such texts back. */
+/** Whether the journal includes the text. A killed browser may bring such texts back. */
 function isSigned({ signedFor }: FoundList, { position }: InJournal): boolean {
   const at = signedFor();
-  // Written before the journal began: what is in the text has been sent since, or is still pending.
+  // Written before the journal began, so its changes have been sent since or are still pending.
   if (at?.journal === null) return true;
   return at !== null && at.journal === position.journal && at.seq <= position.seq;
 }
@@ -91,7 +90,7 @@ function isSame({ tasks }: FoundList, { base, withPending }: InJournal): boolean
   return json === tasksText(base) || json === tasksText(withPending);
 }
 
-/** The found list takes the place of the journal's, which is offered unless all of it is found. */
+/** Replaces the journal's list, which is offered unless the found one has all of it. */
 function adopt(found: FoundList, journal: InJournal): Entry {
   const { base } = journal;
   const former = isPartOf(base, found.tasks) ? [] : [formerList(withPendingWords(journal))];
@@ -99,7 +98,7 @@ function adopt(found: FoundList, journal: InJournal): Entry {
   return { ...entryFor(found, journal), change, offers: [...former, ...damageOf(found)] };
 }
 
-/** The journal's list stays, and the found one is offered unless all of it is there. */
+/** Leaves the journal's list, and offers the found one unless the journal has all of it. */
 function keep(found: FoundList, journal: InJournal): Entry | null {
   if (isPartOf(found.tasks, journal.base)) return null;
   return { ...entryFor(found, journal), change: [], offers: [formerList(found.tasks)] };
@@ -114,7 +113,7 @@ function offerDamage(found: FoundList, journal: InJournal): Entry | null {
   return offers.length === 0 ? null : { ...entryFor(found, journal), change: [], offers };
 }
 
-/** Two tabs that find the same text at the same time send the same id, and it is taken once. */
+/** Derived from the text, so that two tabs that find it at the same time adopt it once. */
 function entryFor({ text }: FoundList, { position }: InJournal): Pick<Entry, 'id' | 'at'> {
   return { id: `${ADOPTION}${position.seq}.${textHash(text?.trimEnd() ?? '')}`, at: position.seq };
 }
@@ -123,13 +122,13 @@ function damageOf({ text, intact }: FoundList): readonly TextToOffer[] {
   return intact || !text ? [] : [{ kind: 'unreadable', text }];
 }
 
-/** Otherwise a pending edit of a task that the text lacks would be in no list. */
+/** Otherwise a pending edit of a task that the text lacks would be lost. */
 function withPendingWords({ base, withPending }: InJournal): Tasks {
   const latest = new Map(withPending.map((task) => [task.id, task]));
   return base.map((task) => latest.get(task.id) ?? task);
 }
 
-/** Nothing of `tasks` is lost where `others` take their place: no task, wording, tick or order. */
+/** Whether `others` have everything of `tasks`: every task, text and tick, in the same order. */
 export function isPartOf(tasks: Tasks, others: Tasks): boolean {
   let found = 0;
   for (const { id, content, done } of others) {
@@ -139,7 +138,7 @@ export function isPartOf(tasks: Tasks, others: Tasks): boolean {
   return found === tasks.length;
 }
 
-/** The journal's list, where the page's own position had the list `base`, and the offers of what is damaged in it. */
+/** The journal's list, given the page's list `base`, and offers of its damaged records. */
 export function answeredList(
   { list, records, damaged }: Answer,
   base: Tasks,
@@ -151,7 +150,7 @@ export function answeredList(
   return { tasks: withChanges(tasks, records), offers };
 }
 
-/** Offers what is damaged in the journal. The ids come from the texts, so that each is offered once. */
+/** Offers damaged records. Their ids derive from their texts, so that each is offered once. */
 function offerDamagedRecords(texts: readonly string[]): readonly Entry[] {
   return texts.map((text) => ({
     id: `${ADOPTION}${textHash(text)}`,
@@ -160,7 +159,7 @@ function offerDamagedRecords(texts: readonly string[]): readonly Entry[] {
   }));
 }
 
-/** It carries a whole list or a damaged text into the journal, and has no key of its own in localStorage. */
+/** Whether the entry adopts a list or offers a damaged text. Such entries have no pending key. */
 export function isAdoption({ id }: Pick<Entry, 'id'>): boolean {
   return id.startsWith(ADOPTION);
 }

@@ -5,7 +5,7 @@ import type { Entry, JournalRecord, PastEntries } from '../journal';
 import { substituteIds } from '../text/savedText';
 import { isRecord, type Stores } from './transactions';
 
-/** The past that is still stored: a list, and the changes that have made the present one of it. */
+/** The stored past: a list and the changes that lead to the present one. */
 export interface StoredHistory {
   readonly list: string;
   readonly records: readonly JournalRecord[];
@@ -17,7 +17,7 @@ export async function readHistory(stores: Stores): Promise<StoredHistory> {
   return { list, records: entries.filter(isRecord) };
 }
 
-/** What is pending comes last, unless it has arrived. */
+/** Pending entries come last, unless they have arrived. */
 export function replayHistory(
   { list, records }: StoredHistory,
   pending: readonly Entry[],

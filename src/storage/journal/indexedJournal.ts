@@ -6,7 +6,7 @@ import type { JournalEnvironment, Stores } from './transactions';
 
 const STORES: Names = ['entries', 'about', 'list', 'note', 'kept'];
 type Names = ('entries' | 'about' | 'list' | 'note' | 'kept')[];
-/** Of the only record in its store. */
+/** The key of the only record in its store. */
 const KEY = 'journal';
 
 /** The journal in IndexedDB, whose read-write transactions are ordered across all tabs. */
@@ -49,7 +49,7 @@ function storesOf(transaction: Transaction<Names>): Stores {
     list: (seq) => lists.get(seq),
     note: () => notes.get(KEY),
     head: async () => (await entries.openKeyCursor(null, 'prev'))?.key ?? 0,
-    // Where the call itself throws, the requests beside it would fail without a handler.
+    // Async, because a call that throws would leave the requests beside it without a handler.
     entriesAfter: async (seq) => entries.getAll(IDBKeyRange.lowerBound(seq, true)),
     hasEntry: async (id) => (await entries.index('id').getKey(id)) !== undefined,
     putAbout: (next) => about.put(next, KEY),

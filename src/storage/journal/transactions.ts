@@ -18,21 +18,20 @@ export interface About {
   readonly from: number;
   /** The number of the list with which History begins. */
   readonly historyFrom: number;
-  /** How much has come since loading begins. */
+  /** The weight of the changes since then. */
   readonly weight: number;
 }
 
-/** Of an entry that History has forgotten only the id stays, by which it is recognised. */
+/** An entry that History has dropped keeps only its id, by which it is recognised. */
 export type StoredEntry = Pick<JournalRecord, 'seq' | 'id'> &
   Partial<Pick<JournalRecord, 'change' | 'made'>>;
 
-/** The stores of the journal within one transaction, which is whole or does not happen. */
+/** The stores of the journal within one transaction. */
 export interface Stores {
   about(): Promise<About | undefined>;
-  /** The list at a number. */
   list(seq: number): Promise<string | undefined>;
   note(): Promise<TextNote | undefined>;
-  /** The number of the last entry; 0: there is none. */
+  /** The number of the last entry, 0 if there is none. */
   head(): Promise<number>;
   entriesAfter(seq: number): Promise<readonly StoredEntry[]>;
   hasEntry(id: string): Promise<boolean>;
@@ -52,13 +51,13 @@ export interface JournalEnvironment {
   readonly now: () => number;
 }
 
-/** Of an entry, beside the tasks that it names. */
+/** The weight of an entry without the tasks that it names. */
 const ENTRY_WEIGHT = 40;
 /** 500 ticks, or one list of 20,000 tasks. */
 const LONG_JOURNAL = 20_000;
-/** What History may keep. Read and replayed, it takes as long as the largest list. */
+/** The most that History may hold. Reading and replaying it takes as long as loading the largest list. */
 const LONG_HISTORY = 200_000;
-/** A page that slept, or a localStorage that was rolled back, may send as old a change again. */
+/** A page that slept, or a rolled-back localStorage, may send changes as old as this again. */
 const REMEMBERED = 10_000;
 const MANY_OFFERS = 30;
 const LARGE_OFFERS = 20_000_000;
@@ -75,7 +74,7 @@ export async function exchange(
   ]);
   const journal = about?.journal ?? null;
   const isSame = since !== null && since.journal === journal && since.seq <= head;
-  // A tab that has seen no journal follows the first one that it sees.
+  // A tab without a journal follows the first one that it meets.
   const isKnown = isSame || since?.journal === null;
   const from = about?.from ?? 0;
   const isList = !isSame || since.seq < from;
@@ -146,7 +145,7 @@ function isHistoryLong(entries: readonly StoredEntry[], { from }: About): boolea
   return made.length >= MOST_ENTRIES || weight > LONG_HISTORY;
 }
 
-/** Null: the journal does not know, or not any more. */
+/** Null if the journal does not have them, or no longer. */
 export async function changesSince(
   stores: Stores,
   { journal, seq }: Position,
@@ -190,7 +189,7 @@ function isLong(about: About | undefined): boolean {
   return about !== undefined && about.weight > LONG_JOURNAL;
 }
 
-/** How much there is to read and to replay. */
+/** A measure of the time it takes to read and replay a change. */
 function weightOf(change: Change): number {
   return change.reduce((sum, operation) => {
     if (operation.type === 'put') return sum + operation.tasks.length;

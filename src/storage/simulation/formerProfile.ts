@@ -1,4 +1,4 @@
-/** A profile of the build e05b926 in Chromium: `bread` and its tick are pending, and the journal has one of them. */
+/** A Chromium profile of the build e05b926: of two pending changes, the journal has one. */
 export const FORMER_VERSION = 3;
 
 export const TEXTS = {

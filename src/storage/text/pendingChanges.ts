@@ -5,14 +5,11 @@ import type { Tasks } from '../../domain/task';
 import { keysOf, localValue } from '../browser/localValue';
 import type { Entry } from '../journal';
 
-/**
- * Changes that the journal has not confirmed, each under a key of its own. A page that dies leaves
- * them to the next one.
- */
+/** Unconfirmed changes, each under its own key. A dead page leaves them to the next one. */
 export interface PendingChanges {
-  /** False when the browser refused. */
+  /** False if the browser refused. */
   add(entry: Entry): boolean;
-  /** Those of all tabs, in the order in which they were made. */
+  /** The changes of all tabs, in the order in which they were made. */
   all(): readonly Entry[];
   remove(ids: ReadonlySet<string>): void;
 }

@@ -58,7 +58,7 @@ test('slices give the same text and hash as one run', () => {
   expect(inSlices([]).saved).toEqual(savedText([]));
 });
 
-test('the page can answer after every 5,000 tasks, and after joining them', () => {
+test('there is a pause after every 5,000 tasks, and after joining them', () => {
   const pausesFor = (count: number) => inSlices(many(count)).pauses;
   expect(pausesFor(1)).toBe(1 + 1);
   expect(pausesFor(5000)).toBe(1 + 1);

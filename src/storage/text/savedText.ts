@@ -1,10 +1,10 @@
 import type { Task, Tasks } from '../../domain/task';
 import { textHash } from './textHash';
 
-/** A task never changes, so its text is made once however often the whole list is written. */
+/** A task is immutable, so its text is cached for all writes of the list. */
 const texts = new WeakMap<Task, string>();
 
-/** The list as it is written to localStorage: the same text in every tab that holds the same list. */
+/** The text of a list in localStorage, equal in every tab with an equal list. */
 export function tasksText(tasks: Tasks): string {
   return `[${tasks.map(taskText).join(',')}]`;
 }
@@ -18,7 +18,7 @@ function taskText(task: Task): string {
   return text;
 }
 
-/** A list as it is written to localStorage, and the hash that its signature names. */
+/** The text of a list and the hash for its signature. */
 export interface SavedText {
   readonly text: string;
   readonly hash: string;
@@ -31,9 +31,9 @@ export function savedText(tasks: Tasks): SavedText {
 
 const SLICE = 5000;
 
-/** The same, with pauses in which the page can answer. */
+/** The same in slices, between which the page can respond. */
 export function* savedTextInSlices(tasks: Tasks): Generator<undefined, SavedText> {
-  // Each text is kept beside its task, so that joining all of them is what is left.
+  // Fills the cache, so that only joining the texts is left.
   for (let from = 0; from < tasks.length; from += SLICE) {
     tasksText(tasks.slice(from, from + SLICE));
     yield;
@@ -44,8 +44,8 @@ export function* savedTextInSlices(tasks: Tasks): Generator<undefined, SavedText
 }
 
 /**
- * Makes the ids of stored tasks that have none, or a repeated one. They are made from the text, so
- * every reading gives the same ones: pending changes name the tasks by them until it is rewritten.
+ * Makes ids for stored tasks with a missing or repeated one. They derive from the text, so that every
+ * reading gives the same ids, by which pending changes name the tasks until the text is rewritten.
  */
 export function substituteIds(text: string): () => string {
   let hash: string | undefined;

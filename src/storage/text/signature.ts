@@ -2,24 +2,23 @@ import type { Position } from '../journal';
 import { textHash } from './textHash';
 
 /**
- * The app signs its texts with whitespace behind the last bracket, which every JSON parser skips:
- * so the list and where it stood are one write. A program that writes the list again, or changes a
- * character of it, leaves no signature that fits.
+ * The app signs its texts with trailing whitespace, which every JSON parser skips. So the list and its
+ * position are one write. A program that rewrites or changes the list leaves no valid signature.
  */
 const MARKS = ' \n\t\r';
-/** What another program appends is not worth decoding. */
+/** The longest signature. Longer whitespace is another program's. */
 const LONGEST = 400;
 
 export function signed(json: string, hash: string, { journal, seq }: Position): string {
   return json + encode(`${hash} ${seq} ${journal ?? ''}`);
 }
 
-/** Null if the text was not signed, or does not match its signature. */
+/** Null if the text is unsigned or does not match its signature. */
 export function signatureOf(text: string): Position | null {
   const end = text.trimEnd().length;
   if (end === text.length || text.length - end > LONGEST) return null;
   const [hash, seq, journal] = decode(text.slice(end)).split(' ');
-  // Up to its end: to hash a slice of a long text takes several times as long.
+  // Hashes the text up to its end, because hashing a slice of it takes several times as long.
   if (journal === undefined || hash !== textHash(text, end)) return null;
   return { journal: journal || null, seq: Number(seq) };
 }

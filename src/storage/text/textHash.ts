@@ -1,4 +1,4 @@
-/** Tells whether a text is still the one that was written: quick, not secret (a 53-bit cyrb hash). */
+/** A quick, not secret hash to recognise a written text: 53-bit cyrb. */
 export function textHash(text: string, end = text.length): string {
   let low = 0xdeadbeef;
   let high = 0x41c6ce57;

@@ -3,7 +3,7 @@ import { savedText, savedTextInSlices, type SavedText } from './savedText';
 
 interface Writing {
   readonly tasks: () => Tasks;
-  /** Called right before a write. False: the stored text must not be touched. */
+  /** Called right before a write. False if the stored text must stay. */
   readonly prepareWrite: () => boolean;
   readonly write: (saved: SavedText) => void;
   readonly whenIdle: (work: () => void) => void;
@@ -12,11 +12,11 @@ interface Writing {
 /** When the list is written to localStorage: at once, or when idle if it is long. */
 export interface TextSchedule {
   readonly save: () => void;
-  /** Writes now, if a write is due. */
+  /** Writes a due text now. */
   readonly writeDue: () => void;
 }
 
-/** From here on the list is written when idle; the journal holds it meanwhile. */
+/** The length from which the list is written when idle. The journal has it meanwhile. */
 const MANY_TASKS = 8000;
 const LONG_TEXT = 1_000_000;
 
@@ -33,7 +33,7 @@ export function textSchedule(writing: Writing, lengthAtLoad: number): TextSchedu
     write(saved);
   }
 
-  /** In slices, so that the page stays responsive. A newer list starts over. */
+  /** Writes in slices, so that the page stays responsive. A newer list starts over. */
   function writeWhenIdle(list: Tasks): void {
     const slices = savedTextInSlices(list);
     const nextSlice = () => {
