@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { AT_END, type Change } from '../domain/change';
-import { journalRefuses, idsIn, listText, offered, put, visits } from './simulation/visits';
+import { idsIn, listText, offered, put, visits } from './simulation/visits';
 
 let { browser, openTab, reload, record } = visits();
 
@@ -225,53 +225,6 @@ test('[C6] a hanging call is abandoned after a while', async () => {
   await browser.wait();
   expect(tab.storage.getState().safety).toBe('safe');
   expect(browser.disk.history).toHaveLength(1);
-});
-
-describe('[C6] the code of the journal', () => {
-  test('may take long to load without counting as a failure of the browser', async () => {
-    let arrive = () => {};
-    browser.load = () => new Promise((resolve) => (arrive = resolve));
-    const tab = await browser.openTab();
-    tab.storage.record(put('a'));
-    await browser.wait();
-    expect(tab.storage.getState().safety).toBe('safe');
-    expect(browser.json).toBe(listText('a'));
-    arrive();
-    await browser.schedule.runAll();
-    expect(browser.disk.history).toHaveLength(1);
-  });
-
-  test('that cannot be loaded is reported, and fetched again', async () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-    browser.load = async () => Promise.reject(new Error('Loading chunk journal failed.'));
-    const tab = await browser.openTab();
-    tab.storage.record(put('a'));
-    await browser.runUntilQuiet();
-    expect(tab.storage.getState().safety).toBe('unloaded');
-    expect(error).toHaveBeenCalledWith('Loading chunk journal failed.');
-    browser.load = async () => {};
-    browser.fault = journalRefuses;
-    await browser.runUntilQuiet();
-    expect(tab.storage.getState().safety).toBe('fragile');
-    browser.fault = () => 'work';
-    await browser.schedule.runAll();
-    expect(tab.storage.getState().safety).toBe('safe');
-    expect(browser.disk.history).toHaveLength(1);
-  });
-
-  test('that loads late and finds a silent database reports it after the usual time', async () => {
-    let arrive = () => {};
-    browser.load = () => new Promise((resolve) => (arrive = resolve));
-    const tab = await browser.openTab();
-    tab.storage.record(put('a'));
-    await browser.wait();
-    browser.fault = (call) => (call === 'exchange' ? 'hang' : 'work');
-    arrive();
-    await browser.runUntilQuiet();
-    expect(tab.storage.getState().safety).toBe('safe');
-    browser.passSilence();
-    expect(tab.storage.getState().safety).toBe('fragile');
-  });
 });
 
 test('[C3] [C6] a foreign text written while the journal is silent becomes the list, with the visitor’s changes', async () => {
