@@ -21,59 +21,50 @@ test('matches are marked, and announced once the visitor stops typing', async ()
   await expect.poll(marks).toEqual([]);
 });
 
-test('a search says how many it found, and a button of 44 px clears it', async () => {
-  const list = await openList({ tasks: someTasks('tea', 'green tea', 'milk') });
+test('a search shows its count in place of the progress, and a button of 44 px clears it', async () => {
+  const list = await openList({ tasks: someTasks('tea', 'x green tea', 'x milk', 'x jam') });
+  const top = list.screen.container.querySelector('section > :has([data-control="list-heading"])');
+  const bar = () => {
+    const { content, backgroundSize } = top ? getComputedStyle(top, '::after') : {};
+    return content === '""' ? backgroundSize : null;
+  };
+  await expect.element(list.screen.getByText('3 of 4 done')).toBeVisible();
+  await expect.poll(bar).toBe('75% auto');
   await list.filter.fill('tea');
-  await expect.element(list.screen.getByText('2 of 3 found')).toBeVisible();
-  expect(list.screen.getByText('0 of 3 done').query()).toBeNull();
+  await expect.element(list.screen.getByText('2 of 4 found')).toBeVisible();
+  expect(list.screen.getByText('3 of 4 done').query()).toBeNull();
+  await expect.poll(bar).toBe(null);
   const clear = list.button('Clear the search field');
   const { width, height } = clear.element().getBoundingClientRect();
   expect([width, height]).toEqual([44, 44]);
   await clear.click();
   await expect.element(list.filter).toHaveValue('');
   await expect.element(list.filter).toHaveFocus();
-  await expect.poll(list.contents).toHaveLength(3);
+  await expect.poll(list.contents).toHaveLength(4);
   await expect.element(clear).not.toBeInTheDocument();
   expect(location.search).toBe('');
 });
 
-test('a search that finds nothing says so above the end of the list', async () => {
-  const { screen } = await openList({ tasks: someTasks('tea'), path: '/zadania?szukaj=coffee' });
-  const nothing = screen.getByText('Nothing matches “coffee”');
-  await expect.element(nothing).toBeVisible();
-  const end = screen.getByText('No more tasks for you');
-  expect(nothing.element().getBoundingClientRect().y).toBeLessThan(
-    end.element().getBoundingClientRect().y,
-  );
-});
-
-test.each(['by a click', 'by a key'])('a search without results is cleared %s', async (way) => {
-  const { button, contents, filter, heading } = await openList({
-    tasks: someTasks('tea', 'milk'),
-    path: '/zadania?a=1&szukaj=coffee',
-  });
-  const clear = button('Clear search');
-  if (way === 'by a click') await clear.click();
-  else await press(clear);
-  await expect.poll(contents).toEqual(['tea', 'milk']);
-  await expect.element(clear).not.toBeInTheDocument();
-  await expect.element(heading('List of tasks', 2)).toHaveFocus();
-  await expect.element(filter).toHaveValue('');
-  expect(location.search).toBe('?a=1');
-  await filter.fill('cocoa');
-  expect(location.search).toBe('?a=1&szukaj=cocoa');
-});
-
-test('during a search the heading says how many were found, and the progress bar is gone', async () => {
-  const { screen, filter } = await openList({ tasks: someTasks('tea', 'x milk') });
-  const top = screen.container.querySelector('section > :has([data-control="list-heading"])');
-  const bar = () => {
-    const { content, backgroundSize } = top ? getComputedStyle(top, '::after') : {};
-    return content === '""' ? backgroundSize : null;
-  };
-  await expect.element(screen.getByText('1 of 2 done')).toBeVisible();
-  await expect.poll(bar).toBe('50% auto');
-  await filter.fill('tea');
-  await expect.element(screen.getByText('1 of 2 found')).toBeVisible();
-  await expect.poll(bar).toBe(null);
-});
+test.each(['by a click', 'by a key'])(
+  'a search without results is named and cleared %s',
+  async (way) => {
+    const { button, contents, filter, heading, screen } = await openList({
+      tasks: someTasks('tea', 'milk'),
+      path: '/zadania?a=1&szukaj=coffee',
+    });
+    const nothing = screen.getByText('Nothing matches “coffee”');
+    await expect.element(nothing).toBeVisible();
+    const end = screen.getByText('No more tasks for you').element();
+    expect(nothing.element().getBoundingClientRect().y).toBeLessThan(end.getBoundingClientRect().y);
+    const clear = button('Clear search');
+    if (way === 'by a click') await clear.click();
+    else await press(clear);
+    await expect.poll(contents).toEqual(['tea', 'milk']);
+    await expect.element(clear).not.toBeInTheDocument();
+    await expect.element(heading('List of tasks', 2)).toHaveFocus();
+    await expect.element(filter).toHaveValue('');
+    expect(location.search).toBe('?a=1');
+    await filter.fill('cocoa');
+    expect(location.search).toBe('?a=1&szukaj=cocoa');
+  },
+);
