@@ -22,12 +22,12 @@ const lazyImports = lazyModule(() => import(/* webpackChunkName: "list-tools" */
 /** Everything that changes the list, except moving a task, which depends on the view. */
 export interface ListCommands {
   /**
-   * Null when there was nothing to add, or when a notification says it already, because the row
-   * is not shown or an open task has the same text.
+   * Null when there was nothing to add, or when it has notified already, because the row is not shown
+   * or an open task has the same text.
    */
   readonly add: (content: string, place?: 'top' | 'end') => Added | null;
-  /** Once: in a notification if the new row is out of sight, to screen readers alone if it is not. */
-  readonly sayAdded: (added: Added, isInSight: boolean) => void;
+  /** Notifies if the new row is out of sight, and otherwise only announces it. */
+  readonly reportAdded: (added: Added, isInSight: boolean) => void;
   readonly edit: (id: string, content: string) => void;
   readonly toggle: (id: string) => void;
   readonly finishAll: () => void;
@@ -87,7 +87,7 @@ export function listCommands(
       notification[isDone ? 'finished' : 'unchecked'](count),
     );
   };
-  const sayAdded = ({ id, entry }: Added, isInSight: boolean) => {
+  const reportAdded = ({ id, entry }: Added, isInSight: boolean) => {
     const message: Message = ({ notification }) => notification.added;
     if (isInSight) announce(message);
     else notify(message, { entry, taskId: id });
@@ -128,10 +128,10 @@ export function listCommands(
       }
       const added = { id, entry };
       if (shows(id)) return added;
-      sayAdded(added, false);
+      reportAdded(added, false);
       return null;
     },
-    sayAdded,
+    reportAdded,
     edit: (id, content) =>
       dispatchAndNotifyIfHidden(
         id,

@@ -95,7 +95,7 @@ test.each([
   const { announcement, commands, notice } = await openTaskStore();
   const added = commands.add('eggs');
   expect([notice(), announcement()]).toEqual([null, null]);
-  if (added) commands.sayAdded(added, row.isInSight);
+  if (added) commands.reportAdded(added, row.isInSight);
   expect([notice(), announcement()]).toEqual(row.said);
 });
 

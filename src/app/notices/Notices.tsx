@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useMessages } from '../../i18n/DictionaryContext';
 import { saveFile } from '../../screens/tasks/files/saveFile';
-import { sayAdded } from '../../screens/tasks/row/showTask';
+import { showAdded } from '../../screens/tasks/row/showTask';
 import type { OrphanedDraft } from '../../store/drafts';
 import {
   useBackground,
@@ -92,7 +92,7 @@ function OrphanedDraftNotice({ draft }: { draft: OrphanedDraft }) {
   const commands = useTaskCommands();
   const discard = () => commands.discardOrphanedDraft(draft);
   const add = () => {
-    sayAdded(commands.add(draft.text), commands);
+    showAdded(commands.add(draft.text), commands);
     discard();
   };
   return (

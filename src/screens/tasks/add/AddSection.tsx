@@ -18,7 +18,7 @@ import { isComposing, keyOf } from '../../../ui/keys';
 import { Section } from '../../../ui/Section';
 import { TextField } from '../../../ui/TextField';
 import { goToRow } from '../list/rowKeys';
-import { sayAdded } from '../row/showTask';
+import { showAdded } from '../row/showTask';
 import styles from './AddSection.module.css';
 import { useEarlySubmit, useNewTaskText } from './useNewTaskText';
 
@@ -45,7 +45,7 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
     const added = commands.add(field.current?.value ?? '', place);
     form.reset();
     commands.keepNewTask('');
-    sayAdded(added, commands);
+    showAdded(added, commands);
     field.current?.focus();
   };
   /** Otherwise the browser complains about an empty field in its own language. */

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { openList, press } from '../../../app/openList.testing';
 import { someTasks } from '../../../app/renderApp.testing';
 
-/** What screen readers are told from now on. */
+/** Collects the announcements from now on. */
 function announcements(container: HTMLElement): readonly (string | null)[] {
   const announced: (string | null)[] = [];
   const observer = new MutationObserver((changes) => {

@@ -14,7 +14,7 @@ import { tintRow } from './tintRow';
 export function showTask(commands: TaskCommands, id: string): void {
   const isList = isOnList();
   if (!isList || !commands.shows(id)) navigate(base + PATHS.tasks, { replace: isList });
-  // At once, because the row may be one of a screen or a search that is only now shown.
+  // At once, because the screen or the row may not be rendered yet.
   flushSync(() => commands.reveal(id));
   const row = scrollToRow(commands, id);
   if (row) tintRow(row);
@@ -22,10 +22,10 @@ export function showTask(commands: TaskCommands, id: string): void {
   if (isFocusLost()) focusControl({ id, name: 'text' });
 }
 
-/** Says that a task was added, unless a notification has said it already. */
-export function sayAdded(added: Added | null, commands: TaskCommands): void {
+/** Reports an added task once its row is in the page. */
+export function showAdded(added: Added | null, commands: TaskCommands): void {
   // By the next frame the new row is in the page.
-  if (added) requestAnimationFrame(() => commands.sayAdded(added, isInSight(added.id)));
+  if (added) requestAnimationFrame(() => commands.reportAdded(added, isInSight(added.id)));
 }
 
 /**
@@ -57,7 +57,7 @@ export function showUndone(
     notify((messages) =>
       restored.length > 0 ? messages.notification.restored(restored.length) : message(messages),
     );
-    // What is redone may hide its row, as it did before.
+    // A redone change may hide its row.
     if (isOnList() && (isUndo || commands.shows(id))) showTask(commands, id);
   });
 }
