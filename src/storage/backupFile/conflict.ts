@@ -20,11 +20,11 @@ export async function isConflict(
   const made = own.flatMap(({ change }) => change);
   const changed = new Map(apply(inFile, made).map((task) => [task.id, task]));
   // By text, because a restored task may have got another id.
-  const names = new Set(list.map(nameOf));
+  const names = new Set(list.map(textAndTick));
   return inFile.some((task) => {
     const latest = changed.get(task.id);
-    return latest && !names.has(nameOf(latest)) && !names.has(nameOf(task));
+    return latest && !names.has(textAndTick(latest)) && !names.has(textAndTick(task));
   });
 }
 
-const nameOf = ({ content, done }: Task) => `${done ? 'x' : '-'} ${content}`;
+const textAndTick = ({ content, done }: Task) => `${done ? 'x' : '-'} ${content}`;
