@@ -28,7 +28,7 @@ test.each<readonly [string, readonly (readonly [Type, number])[]]>([
     [
       ['foreign', 3],
       ['console', 3],
-      ['dismiss', 1],
+      ['discard', 1],
     ],
   ],
   ['localStorage is full', [['fill', 4]]],
@@ -75,7 +75,7 @@ test(
       ...ENDING,
       ['foreign', 2],
       ['console', 2],
-      ['dismiss', 1],
+      ['discard', 1],
       ['fill', 2],
       ['fillDisk', 1],
       ['refuse', 2],

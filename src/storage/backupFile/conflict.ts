@@ -20,10 +20,10 @@ export async function isConflict(
   const made = own.flatMap(({ change }) => change);
   const changed = new Map(apply(inFile, made).map((task) => [task.id, task]));
   // By text, because a restored task may have got another id.
-  const names = new Set(list.map(textAndTick));
+  const listed = new Set(list.map(textAndTick));
   return inFile.some((task) => {
     const latest = changed.get(task.id);
-    return latest && !names.has(textAndTick(latest)) && !names.has(textAndTick(task));
+    return latest && !listed.has(textAndTick(latest)) && !listed.has(textAndTick(task));
   });
 }
 

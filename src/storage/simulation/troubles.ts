@@ -36,7 +36,7 @@ export type Type =
   | 'clock'
   | 'clearLocal'
   | 'clearJournal'
-  | 'dismiss';
+  | 'discard';
 
 const command = (type: Type, weight: number) => ({
   arbitrary: fc.record({ type: fc.constant(type), tab: fc.nat(3), a: fc.nat(7), b: fc.nat(50) }),
@@ -141,7 +141,7 @@ export async function step(browser: SimulatedBrowser, ledger: Ledger, next: Comm
       await browser.wait();
       ledger.loseJournal();
       break;
-    case 'dismiss': {
+    case 'discard': {
       const [offered] = tab?.storage.getState().offered ?? [];
       if (!tab || !offered) break;
       ledger.discard(offered.text);
