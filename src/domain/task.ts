@@ -13,9 +13,12 @@ export type IncomingTask = Omit<Task, 'id'> & {
   readonly newId?: string;
 };
 
-/** The name of a task. Spaces alone could be neither seen nor read out. */
+/** Whether a text has only spaces and zero-width characters, which can be neither seen nor read out. */
+export const isBlank = (content: string) => !/[^\s\p{Cf}]/u.test(content);
+
+/** The name of a task. */
 export function nameOf(content: string, { noContent }: { readonly noContent: string }): string {
-  return content.trim() ? content : noContent;
+  return isBlank(content) ? noContent : content;
 }
 
 /** The beginning of a text, for places that have no room for all of it. */

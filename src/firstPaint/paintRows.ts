@@ -1,4 +1,4 @@
-import type { Task, Tasks } from '../domain/task';
+import { isBlank, type Task, type Tasks } from '../domain/task';
 import {
   firstRows,
   hasSpacing,
@@ -25,7 +25,8 @@ export function paintRows(root: HTMLElement, sample: Node, tasks: Tasks): Painte
   const count = firstRows(tasks.length, innerHeight);
   const first = tasks.slice(0, count);
   // The name of a blank task depends on the language.
-  if (!place || !list || !open || !done || first.some(isBlank)) return null;
+  if (!place || !list || !open || !done || first.some(({ content }) => isBlank(content)))
+    return null;
 
   const rows = first.map((task) => rowOf(task, task.done ? done : open));
   list.replaceChildren(...rows, ...spaceFor(tasks.length - count));
@@ -34,8 +35,6 @@ export function paintRows(root: HTMLElement, sample: Node, tasks: Tasks): Painte
   place.replaceWith(section);
   return { tasks, count };
 }
-
-const isBlank = ({ content }: Task) => content.trim() === '';
 
 function rowOf({ id, content }: Task, sample: Element): Node {
   const row = document.importNode(sample, true);

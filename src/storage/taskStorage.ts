@@ -70,7 +70,10 @@ export function openTaskStorage(env: StorageEnvironment): TaskStorage {
       const reading = journal.fetch().then((fetched) => fetched.history(pending, reach));
       return inTime(env, reading, SILENCE_MS);
     },
-    save: () => text.save(),
+    save() {
+      if (tab.isFailing) text.follow();
+      text.save();
+    },
     discard({ key }) {
       tab.discarded.add(key);
       publish();

@@ -110,6 +110,16 @@ test('[C6] a second tab does not overwrite the first one’s latest text', async
   expect(idsOf(two.storage)).toEqual(['a', 'b', 'c']);
 });
 
+test('[C3] [C6] an action that changes no task does not overwrite another program’s list', async () => {
+  const local = storageWith({ tasks: listText('a') });
+  const { storage } = await open(local);
+  storage.record(put('b'));
+  local.setItem('tasks', listText('other'));
+  storage.save();
+  expect(local.getItem('tasks')).toBe(listText('other'));
+  expect(idsOf(storage)).toEqual(['other']);
+});
+
 test('[C6] unsaved changes stay when another tab writes', async () => {
   const local = storageWith({ tasks: listText('a') });
   const [one, two] = [await open(local), await open(local)];
