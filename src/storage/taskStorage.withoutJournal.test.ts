@@ -110,7 +110,7 @@ test('[C6] a second tab does not overwrite the first one’s latest text', async
   expect(idsOf(two.storage)).toEqual(['a', 'b', 'c']);
 });
 
-test('[C3] [C6] an action that changes no task does not overwrite another program’s list', async () => {
+test('[C3, C6] an action that changes no task does not overwrite another program’s list', async () => {
   const local = storageWith({ tasks: listText('a') });
   const { storage } = await open(local);
   storage.record(put('b'));
