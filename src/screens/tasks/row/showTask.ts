@@ -22,10 +22,12 @@ export function showTask(commands: TaskCommands, id: string): void {
   if (isFocusLost()) focusControl({ id, name: 'text' });
 }
 
-/** Reports an added task once its row is in the page. */
+/** Reports an added task after the frame that shows its row, which the report would delay. */
 export function showAdded(added: Added | null, commands: TaskCommands): void {
-  // By the next frame the new row is in the page.
-  if (added) requestAnimationFrame(() => commands.reportAdded(added, isInSight(added.id)));
+  if (!added) return;
+  requestAnimationFrame(() => {
+    setTimeout(() => commands.reportAdded(added, isInSight(added.id)));
+  });
 }
 
 /**
