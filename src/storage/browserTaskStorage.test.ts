@@ -26,7 +26,7 @@ function stubPersist(persist: unknown) {
 test('the next visit finds the changes of the last one, in localStorage or in the journal', async () => {
   stubPersist(async () => true);
   const first = browserTaskStorage(newId);
-  first.record(add('tea', 'a'));
+  first.append(add('tea', 'a'));
   await vi.waitFor(() => expect(localStorage.getItem('tasks')).toContain('tea'), PATIENCE_MS);
   expect(contents(browserTaskStorage(newId))).toEqual(['tea']);
 
@@ -45,14 +45,14 @@ test('a long list is written when the browser is idle, or soon in a browser that
   );
   const waiting: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (work: () => void) => waiting.push(work));
-  browserTaskStorage(newId).record(many);
+  browserTaskStorage(newId).append(many);
   expect(localStorage.getItem('tasks')).toBeNull();
   for (const work of waiting) work();
   expect(localStorage.getItem('tasks')).toContain('task 7999');
 
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   localStorage.clear();
-  browserTaskStorage(newId).record(many);
+  browserTaskStorage(newId).append(many);
   await vi.waitFor(() => expect(localStorage.getItem('tasks')).toContain('task 7999'), PATIENCE_MS);
 });
 
@@ -60,14 +60,14 @@ test('[P12] lasting storage is requested once, with the tenth task, and a refusa
   const persist = vi.fn<() => Promise<boolean>>(async () => Promise.reject(new Error('refused')));
   stubPersist(persist);
   const storage = browserTaskStorage(newId);
-  for (let count = 1; count <= 9; count += 1) storage.record(add('tea', newId()));
+  for (let count = 1; count <= 9; count += 1) storage.append(add('tea', newId()));
   expect(persist).not.toHaveBeenCalled();
-  storage.record(add('milk', newId()));
+  storage.append(add('milk', newId()));
   expect(persist).toHaveBeenCalledOnce();
-  storage.record(add('bread', newId()));
+  storage.append(add('bread', newId()));
   expect(persist).toHaveBeenCalledOnce();
   stubPersist(undefined);
-  expect(() => browserTaskStorage(newId).record(add('eggs', newId()))).not.toThrow();
+  expect(() => browserTaskStorage(newId).append(add('eggs', newId()))).not.toThrow();
 });
 
 test('without IndexedDB localStorage holds the list, and the page says so', async () => {
@@ -84,7 +84,7 @@ test('without IndexedDB localStorage holds the list, and the page says so', asyn
     localStorage.clear();
     Object.defineProperty(globalThis, 'indexedDB', { configurable: true, ...property });
     const storage = browserTaskStorage(newId);
-    storage.record(add('tea', 'a'));
+    storage.append(add('tea', 'a'));
     await vi.waitFor(() => expect(storage.getState().safety).toBe('fragile'), PATIENCE_MS);
     expect(localStorage.getItem('tasks')).toContain('tea');
   }

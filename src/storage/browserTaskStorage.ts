@@ -21,8 +21,8 @@ export function browserTaskStorage(newId: () => string): TaskStorage {
   let asked = false;
   return {
     ...storage,
-    record(change, made) {
-      const id = storage.record(change, made);
+    append(change, made) {
+      const id = storage.append(change, made);
       if (!asked && storage.getState().tasks.length >= MIN_TASKS) {
         asked = true;
         askToPersist();

@@ -29,7 +29,7 @@ export interface TaskStorage {
   readonly changesSince: Journal['changesSince'];
   subscribe(listener: (cause: Cause) => void): () => void;
   /** Changes the list at once. `safety` tells if saving fails. Returns the entry's id. */
-  record(change: Change, made?: Made): string;
+  append(change: Change, made?: Made): string;
   /** Rejects if the journal cannot be read. */
   history(reach: UndoReach): Promise<PastEntries>;
   /** Writes the list to localStorage, as the specification requires after every action. */

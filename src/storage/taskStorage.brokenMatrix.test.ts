@@ -100,8 +100,8 @@ async function openPage(): Promise<TaskStorage> {
 
 async function visit(): Promise<TaskStorage> {
   const storage = await openPage();
-  for (const task of LIST) storage.record(add(task.content, task.id));
-  storage.record(toggle(storage.getState().tasks, 'a'));
+  for (const task of LIST) storage.append(add(task.content, task.id));
+  storage.append(toggle(storage.getState().tasks, 'a'));
   // Longer than the app waits for a silent journal.
   await vi.advanceTimersByTimeAsync(SILENCE_MS + 1000);
   return storage;
@@ -185,7 +185,7 @@ test('[C1] a database that cannot be opened for a while loses nothing, as seen i
     });
   factory.open = (...args) => ((refusals -= 1) >= 0 ? failing() : open(...args));
   const storage = await openPage();
-  storage.record(add('salt', 'c'));
+  storage.append(add('salt', 'c'));
   await vi.waitFor(() => expect(storage.getState().safety).toBe('fragile'), PATIENCE_MS);
   await answered(storage);
   expect(refusals).toBeLessThan(0);
@@ -225,7 +225,7 @@ test('[C1] a dead connection is replaced, as seen in WebKit', async () => {
   };
   const said = new Set<string>();
   storage.subscribe(() => said.add(storage.getState().safety));
-  storage.record(add('salt', 'c'));
+  storage.append(add('salt', 'c'));
   await vi.waitFor(() => expect(openings).toBe(1), PATIENCE_MS);
   await answered(storage);
   expect([...said]).toEqual(['safe']);

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { settled } from './simulation/Schedule';
 import { idsIn, listText, offered, put, visits, type Tab } from './simulation/visits';
 
-let { browser, openTab, record } = visits();
+let { browser, openTab, append } = visits();
 
 beforeEach(() => {
-  ({ browser, openTab, record } = visits());
+  ({ browser, openTab, append } = visits());
 });
 
 describe('[C2] several copies of the app', () => {
@@ -13,8 +13,8 @@ describe('[C2] several copies of the app', () => {
   async function twoTabs() {
     const other = await openTab();
     const tab = await openTab();
-    await record(other, put('a'));
-    other.storage.record(put('b'));
+    await append(other, put('a'));
+    other.storage.append(put('b'));
     await settled();
     return { other, tab };
   }
@@ -41,10 +41,10 @@ describe('[C2] several copies of the app', () => {
 
   test('an outdated page writes nothing', async () => {
     const tab = await openTab();
-    await record(tab, put('a'));
+    await append(tab, put('a'));
     const before = new Map(browser.local);
     browser.takeOver();
-    await record(tab, put('b'));
+    await append(tab, put('b'));
     tab.leave();
     await browser.schedule.runAll();
     expect(tab.storage.getState().safety).toBe('outdated');
@@ -54,11 +54,11 @@ describe('[C2] several copies of the app', () => {
 
   test('a change made during an exchange waits for its turn, even through a crash', async () => {
     const tab = await openTab();
-    await record(tab, put('a'));
-    tab.storage.record(put('b'));
+    await append(tab, put('a'));
+    tab.storage.append(put('b'));
     await settled();
     await browser.schedule.runFirst(`${tab.name} transaction`);
-    tab.storage.record(put('c'));
+    tab.storage.append(put('c'));
     await browser.schedule.runFirst(`${tab.name} answer`);
     expect(idsIn(tab)).toEqual(['a', 'b', 'c']);
     browser.crash(tab);
@@ -69,17 +69,17 @@ describe('[C2] several copies of the app', () => {
 
   test('a long journal is compacted to a single list', async () => {
     const tab = await openTab();
-    for (let count = 0; count < 487; count += 1) await record(tab, put('a'));
+    for (let count = 0; count < 487; count += 1) await append(tab, put('a'));
     expect(browser.disk.records).toHaveLength(487);
-    await record(tab, put('a'));
+    await append(tab, put('a'));
     expect(browser.disk.records).toHaveLength(0);
   });
 
   test('a change of a long list is written at once under its key, and survives a crash', async () => {
     const tab = await openTab();
     const ids = Array.from({ length: 8000 }, (_, index) => `t${index}`);
-    await record(tab, put(...ids));
-    tab.storage.record(put('last'));
+    await append(tab, put(...ids));
+    tab.storage.append(put('last'));
     browser.crash(tab);
     await browser.schedule.runAll();
     expect(browser.disk.history).toHaveLength(1);
@@ -89,9 +89,9 @@ describe('[C2] several copies of the app', () => {
   test('a change made while a long list is being written is in the text', async () => {
     const tab = await openTab();
     const ids = Array.from({ length: 12_000 }, (_, index) => `t${index}`);
-    tab.storage.record(put(...ids));
+    tab.storage.append(put(...ids));
     await browser.schedule.runOne(0);
-    tab.storage.record(put('last'));
+    tab.storage.append(put('last'));
     await browser.schedule.runAll();
     expect(browser.json).toBe(listText(...ids, 'last'));
   });
@@ -99,11 +99,11 @@ describe('[C2] several copies of the app', () => {
 
 test('[C2] the pending key of a live tab is not removed before its text is written', async () => {
   const [a, b] = [await openTab(), await openTab()];
-  await record(a, put('a'));
-  await record(b, put('b'));
+  await append(a, put('a'));
+  await append(b, put('b'));
   await browser.wait();
-  a.storage.record(put('of a'));
-  b.storage.record(put('of b'));
+  a.storage.append(put('of a'));
+  b.storage.append(put('of b'));
   // All of a's writes but the text have arrived when b writes its own.
   while (![...browser.local.values()].some((text) => text.includes('"of a"'))) {
     await browser.schedule.runFirst(`writes of ${a.name}`);

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { idsIn, listText, offered, put, visits } from './simulation/visits';
 
-let { browser, openTab, reload, record } = visits();
+let { browser, openTab, reload, append } = visits();
 
 beforeEach(() => {
-  ({ browser, openTab, reload, record } = visits());
+  ({ browser, openTab, reload, append } = visits());
 });
 
 describe('[C3] damaged text', () => {
@@ -36,7 +36,7 @@ test('[C3] discarding an offered text does not discard a later one', async () =>
   for (const item of first) a.storage.discard(item);
   await browser.schedule.runAll();
   browser.writeForeign('[{"id":2');
-  await record(a, put('x'));
+  await append(a, put('x'));
   for (const item of first) b.storage.discard(item);
   await browser.schedule.runAll();
   expect(offered(await openTab())).toEqual(['[{"id":2']);
@@ -44,7 +44,7 @@ test('[C3] discarding an offered text does not discard a later one', async () =>
 
 test('[C3, L7] an unreadable text loses to the journal, and is offered', async () => {
   const tab = await openTab();
-  await record(tab, put('a', 'b'));
+  await append(tab, put('a', 'b'));
   tab.leave();
   browser.crash(tab);
   browser.setLocal('tasks', '[{"id":"a","content":"task a","do');
@@ -56,7 +56,7 @@ test('[C3, L7] an unreadable text loses to the journal, and is offered', async (
 describe('[C7] a damaged record of the journal', () => {
   async function damaged() {
     const tab = await openTab();
-    for (const id of ['a', 'b', 'c']) await record(tab, put(id));
+    for (const id of ['a', 'b', 'c']) await append(tab, put(id));
     const { stored } = browser.disk;
     const change = [{ type: 'explode', id: 'b' }];
     // No version of the app has written this.
@@ -72,7 +72,7 @@ describe('[C7] a damaged record of the journal', () => {
       offered: [{ kind: 'unreadable' }],
     });
     expect(offered(tab).join()).toContain('"explode"');
-    await record(tab, put('d'));
+    await append(tab, put('d'));
     expect(idsIn(await reload(tab))).toEqual(['a', 'c', 'd']);
     expect(browser.json).toBe(listText('a', 'c', 'd'));
   });
@@ -87,7 +87,7 @@ describe('[C7] a damaged record of the journal', () => {
 
   test('is offered whole if it is the compacted list', async () => {
     const tab = await openTab();
-    await record(tab, put('a'));
+    await append(tab, put('a'));
     const list = '[{"id":"x","content":"task x","done":false},{"id":"y"';
     browser.disk.stored = { ...browser.disk.stored, lists: new Map([[0, list]]) };
     const next = await reload(tab);

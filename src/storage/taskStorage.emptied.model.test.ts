@@ -74,7 +74,7 @@ test(
                 const change = changeOf(list, action, pick, `t${index}`);
                 if (change.length === 0) break;
                 list = apply(list, change);
-                tab.storage.record(change);
+                tab.storage.append(change);
                 // Without a pause in between.
                 if (browser.capacity === Infinity)
                   expectSame(browser.seenBy(tab).get('tasks')?.trimEnd() ?? '[]', tasksText(list));

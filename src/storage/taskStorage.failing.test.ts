@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { AT_END, type Change } from '../domain/change';
 import { idsIn, listText, offered, put, visits } from './simulation/visits';
 
-let { browser, openTab, reload, record } = visits();
+let { browser, openTab, reload, append } = visits();
 
 beforeEach(() => {
-  ({ browser, openTab, reload, record } = visits());
+  ({ browser, openTab, reload, append } = visits());
 });
 
 test('[C6] the list has a position once the journal has all changes', async () => {
@@ -13,7 +13,7 @@ test('[C6] the list has a position once the journal has all changes', async () =
   expect(tab.storage.position()).toBeNull();
   await browser.schedule.runAll();
   expect(tab.storage.position()).toMatchObject({ seq: 0 });
-  tab.storage.record(put('a'));
+  tab.storage.append(put('a'));
   expect(tab.storage.position()).toBeNull();
   await browser.schedule.runAll();
   expect(tab.storage.position()).toMatchObject({ seq: 1 });
@@ -28,9 +28,9 @@ test('[C6] the list has a position once the journal has all changes', async () =
 describe('[C6] storage that fails', () => {
   test('a full localStorage leaves the journal to hold the list', async () => {
     const tab = await openTab();
-    await record(tab, put('a'));
+    await append(tab, put('a'));
     browser.fault = (call) => (call.startsWith('local') ? 'refuse' : 'work');
-    await record(tab, put('b'));
+    await append(tab, put('b'));
     expect(tab.storage.getState().safety).toBe('safe');
     expect(browser.json).toBe(listText('a'));
     browser.fault = () => 'work';
@@ -39,12 +39,12 @@ describe('[C6] storage that fails', () => {
 
   test('a text without room for its signature is not written, because it would count as foreign', async () => {
     const first = await openTab();
-    await record(first, put('a', 'b'));
+    await append(first, put('a', 'b'));
     const tab = await reload(first);
     browser.fault = (call) => (call.startsWith('local tasks.') ? 'refuse' : 'work');
-    await record(tab, [{ type: 'setDone', ids: ['a'], done: true }]);
+    await append(tab, [{ type: 'setDone', ids: ['a'], done: true }]);
     browser.fault = (call) => (call.startsWith('local') ? 'refuse' : 'work');
-    await record(tab, put('c'));
+    await append(tab, put('c'));
     expect(tab.storage.getState().safety).toBe('safe');
     expect(idsIn(await reload(tab))).toEqual(['a', 'b', 'c']);
   });
@@ -52,7 +52,7 @@ describe('[C6] storage that fails', () => {
   test('a refusing journal leaves localStorage to hold the list, says so, and recovers', async () => {
     const tab = await openTab();
     browser.fault = (call) => (call === 'exchange' ? 'refuse' : 'work');
-    tab.storage.record(put('a'));
+    tab.storage.append(put('a'));
     await browser.runUntilQuiet();
     expect(tab.storage.getState().safety).toBe('fragile');
     expect(browser.json).toBe(listText('a'));
@@ -65,13 +65,13 @@ describe('[C6] storage that fails', () => {
 
   test('a full journal is still read, even after an early change', async () => {
     const tab = await openTab();
-    await record(tab, put('a'));
+    await append(tab, put('a'));
     browser.flushLocal();
-    await record(tab, put('b'));
+    await append(tab, put('b'));
     browser.kill();
     browser.disk.capacity = 0;
     const next = await browser.openTab();
-    next.storage.record(put('c'));
+    next.storage.append(put('c'));
     await browser.wait();
     expect(idsIn(next)).toEqual(['a', 'b', 'c']);
     expect(next.storage.getState().safety).toBe('fragile');
@@ -80,7 +80,7 @@ describe('[C6] storage that fails', () => {
   test('if both refuse, the page says that nothing is saved', async () => {
     browser.fault = () => 'refuse';
     const tab = await browser.openTab();
-    tab.storage.record(put('a'));
+    tab.storage.append(put('a'));
     await browser.runUntilQuiet();
     expect(tab.storage.getState().safety).toBe('unsaved');
     expect(idsIn(tab)).toEqual(['a']);
@@ -89,11 +89,11 @@ describe('[C6] storage that fails', () => {
 
   test('the browser asks before leaving only while a change is in memory only', async () => {
     const tab = await openTab();
-    tab.storage.record(put('a'));
+    tab.storage.append(put('a'));
     expect(tab.asks()).toBe(false);
     await browser.schedule.runAll();
     browser.fault = (call) => (call.startsWith('local') ? 'refuse' : 'work');
-    tab.storage.record(put('b'));
+    tab.storage.append(put('b'));
     expect(tab.asks()).toBe(true);
     await browser.schedule.runAll();
     expect(tab.asks()).toBe(false);
@@ -102,7 +102,7 @@ describe('[C6] storage that fails', () => {
   test('a silent journal is reported until it answers', async () => {
     browser.fault = (call) => (call === 'exchange' ? 'hang' : 'work');
     const tab = await browser.openTab();
-    tab.storage.record(put('a'));
+    tab.storage.append(put('a'));
     await browser.runUntilQuiet();
     browser.passSilence();
     expect(tab.storage.getState().safety).toBe('fragile');
@@ -113,7 +113,7 @@ describe('[C6] storage that fails', () => {
   test('a transaction whose answer was lost is not applied twice', async () => {
     const tab = await openTab();
     browser.fault = (call) => (call === 'exchange' ? 'lose answer' : 'work');
-    tab.storage.record(put('a'));
+    tab.storage.append(put('a'));
     await browser.schedule.runOne(0);
     browser.fault = () => 'work';
     await browser.schedule.runAll();
@@ -125,7 +125,7 @@ describe('[C6] storage that fails', () => {
     const damaged = listText('theirs').replace(']', ',5]');
     browser.setLocal('tasks', damaged);
     const tab = await browser.openTab();
-    tab.storage.record(put('mine'));
+    tab.storage.append(put('mine'));
     expect(tab.asks()).toBe(false);
     browser.crash(tab);
     await browser.schedule.runAll();
@@ -135,10 +135,10 @@ describe('[C6] storage that fails', () => {
 
   test('an outdated page with a change asks before leaving', async () => {
     const tab = await openTab();
-    await record(tab, put('a'));
+    await append(tab, put('a'));
     expect(tab.asks()).toBe(false);
     browser.takeOver();
-    await record(tab, put('b'));
+    await append(tab, put('b'));
     expect(tab.asks()).toBe(true);
   });
 });
@@ -158,13 +158,13 @@ describe('[C6] a journal that refuses for several visits', () => {
 
   test('brings back nothing that was changed since, however much', async () => {
     const first = await browser.openTab();
-    first.storage.record(put('a', 'b', 'c'));
+    first.storage.append(put('a', 'b', 'c'));
     await browser.runUntilQuiet();
     browser.crash(first);
     const second = await browser.openTab();
-    second.storage.record([{ type: 'setDone', ids: ['a'], done: true }]);
-    second.storage.record([{ type: 'remove', ids: ['c'] }]);
-    second.storage.record(big);
+    second.storage.append([{ type: 'setDone', ids: ['a'], done: true }]);
+    second.storage.append([{ type: 'remove', ids: ['c'] }]);
+    second.storage.append(big);
     await browser.runUntilQuiet();
     browser.crash(second);
     await browser.runUntilQuiet();
@@ -179,7 +179,7 @@ describe('[C6] a journal that refuses for several visits', () => {
   test('does not accumulate keys with every visit', async () => {
     for (const id of ['a', 'b', 'c', 'd']) {
       const tab = await browser.openTab();
-      tab.storage.record(put(id));
+      tab.storage.append(put(id));
       await browser.wait();
       browser.flushLocal();
       browser.kill();
@@ -196,9 +196,9 @@ test('[C6] a change that only the text holds is unsaved once another tab has wri
     if (!call.startsWith('local')) return 'refuse';
     return call.startsWith('local tasks.pending') ? 'refuse' : 'work';
   };
-  a.storage.record(put('a'));
+  a.storage.append(put('a'));
   await browser.runUntilQuiet();
-  b.storage.record(put('b'));
+  b.storage.append(put('b'));
   await browser.runUntilQuiet();
   const isSafe = idsIn(b).includes('a');
   expect(isSafe || a.asks()).toBe(true);
@@ -209,8 +209,8 @@ test('[C6] the last change of a list that never fitted survives a crash', async 
   browser.capacity = 1000;
   const tab = await openTab();
   const ids = Array.from({ length: 50 }, (_, index) => `t${index}`);
-  await record(tab, put(...ids));
-  tab.storage.record(put('last'));
+  await append(tab, put(...ids));
+  tab.storage.append(put('last'));
   browser.crash(tab);
   await browser.schedule.runAll();
   expect(idsIn(await openTab())).toEqual([...ids, 'last']);
@@ -219,7 +219,7 @@ test('[C6] the last change of a list that never fitted survives a crash', async 
 test('[C6] a hanging call is abandoned after a while', async () => {
   const tab = await openTab();
   browser.fault = (call) => (call === 'exchange' ? 'hang' : 'work');
-  tab.storage.record(put('a'));
+  tab.storage.append(put('a'));
   await browser.runUntilQuiet();
   browser.fault = () => 'work';
   await browser.wait();
@@ -229,12 +229,12 @@ test('[C6] a hanging call is abandoned after a while', async () => {
 
 test('[C3] [C6] a foreign text written while the journal is silent becomes the list, with the visitor’s changes', async () => {
   const tab = await openTab();
-  await record(tab, put('a'));
+  await append(tab, put('a'));
   browser.fault = (call) => (call === 'exchange' ? 'hang' : 'work');
-  tab.storage.record(put('b'));
+  tab.storage.append(put('b'));
   await browser.runUntilQuiet();
   browser.writeForeign(listText('z'));
-  tab.storage.record(put('c'));
+  tab.storage.append(put('c'));
   await browser.runUntilQuiet();
   browser.passSilence();
   await browser.runUntilQuiet();

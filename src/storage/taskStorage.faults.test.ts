@@ -21,7 +21,7 @@ async function play(fails: (call: number) => boolean, fate: Fate) {
   for (let index = 0; index < ACTIONS; index += 1) {
     const change = changeOf(expected, (index * 5) % 7, index, `t${index}`);
     expected = apply(expected, change);
-    storage.record(change);
+    storage.append(change);
     await browser.runUntilQuiet();
   }
   browser.passSilence();

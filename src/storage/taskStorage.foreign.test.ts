@@ -9,10 +9,10 @@ import {
   visits,
 } from './simulation/visits';
 
-let { browser, openTab, reload, record } = visits();
+let { browser, openTab, reload, append } = visits();
 
 beforeEach(() => {
-  ({ browser, openTab, reload, record } = visits());
+  ({ browser, openTab, reload, append } = visits());
 });
 
 const BY_HAND = '[{"content":"hand","done":false}]';
@@ -20,7 +20,7 @@ const BY_HAND = '[{"content":"hand","done":false}]';
 describe('[C3] a second text written by hand, after one without ids', () => {
   test('is adopted at the next visit', async () => {
     const first = await openTab();
-    await record(first, put('a'));
+    await append(first, put('a'));
     browser.setLocal('tasks', BY_HAND);
     const second = await reload(first);
     expect(second.storage.getState().tasks).toMatchObject([{ content: 'hand' }]);
@@ -33,7 +33,7 @@ describe('[C3] a second text written by hand, after one without ids', () => {
 
   test('is adopted under the open page', async () => {
     const first = await openTab();
-    await record(first, put('a'));
+    await append(first, put('a'));
     browser.setLocal('tasks', BY_HAND);
     const tab = await reload(first);
     browser.writeForeign(listText('z'));
@@ -45,16 +45,16 @@ describe('[C3] a second text written by hand, after one without ids', () => {
 
 test('[C3] an edit of a task just removed by another program is offered with its text', async () => {
   const tab = await openTab();
-  await record(tab, put('a', 'b'));
+  await append(tab, put('a', 'b'));
   browser.setLocal('tasks', listText('a'));
-  await record(tab, [{ type: 'setContent', id: 'b', content: 'other words' }]);
+  await append(tab, [{ type: 'setContent', id: 'b', content: 'other words' }]);
   expect(idsIn(tab)).toEqual(['a']);
   expect(offered(tab)).toEqual([listText('a', 'b').replace('task b', 'other words')]);
 });
 
 test('[C3] a foreign text written during an exchange is adopted', async () => {
   const tab = await openTab();
-  await record(tab, put('a'));
+  await append(tab, put('a'));
   tab.storage.discard({ key: 'none', kind: 'former', text: '' });
   browser.writeForeign(listText('z'));
   await browser.schedule.runFirst(`${tab.name} sees a write`);
@@ -75,19 +75,19 @@ test('[C3] a foreign text written between load and the first exchange is adopted
 
 test('[C3] a page overtaken before its first exchange takes over the others’ changes', async () => {
   const other = await openTab();
-  await record(other, put('a'));
+  await append(other, put('a'));
   const tab = await browser.openTab();
-  await record(other, put('b'));
+  await append(other, put('b'));
   expect(idsIn(tab)).toEqual(['a', 'b']);
   expect(browser.disk.offeredTexts).toEqual([]);
 });
 
 test('[C3] while the replaced list cannot be offered yet, both lists wait, and a crash loses neither', async () => {
   const tab = await openTab();
-  await record(tab, put('a', 'b'));
+  await append(tab, put('a', 'b'));
   browser.disk.capacity = 0;
   browser.writeForeign(listText('theirs'));
-  tab.storage.record(put('mine'));
+  tab.storage.append(put('mine'));
   await browser.runUntilQuiet();
   expect(idsIn(tab)).toEqual(['theirs', 'mine']);
   expect(tab.storage.getState().safety).toBe('fragile');
@@ -111,7 +111,7 @@ describe('[C3] the former list is offered even if a foreign text differs from it
     ['the order', listText('b', 'a')],
   ])('%s alone', async (_title, theirs) => {
     const tab = await openTab();
-    await record(tab, put('a', 'b'));
+    await append(tab, put('a', 'b'));
     browser.setLocal('tasks', theirs);
     const next = await reload(tab);
     expect(JSON.stringify(next.storage.getState().tasks)).toBe(theirs);
@@ -121,7 +121,7 @@ describe('[C3] the former list is offered even if a foreign text differs from it
 
 test('[C3] a discarded list does not come back with the next offer', async () => {
   const tab = await openTab();
-  await record(tab, put('a'));
+  await append(tab, put('a'));
   browser.writeForeign(listText('theirs'));
   await browser.schedule.runAll();
   expect(offered(tab)).toEqual([listText('a')]);
@@ -136,7 +136,7 @@ test('[C3] a discarded list does not come back with the next offer', async () =>
 test('[C3] a page that starts over still has the adopted text', async () => {
   browser.fault = journalRefuses;
   const dying = await browser.openTab();
-  dying.storage.record(put('left'));
+  dying.storage.append(put('left'));
   await browser.runUntilQuiet();
   browser.crash(dying);
   const tab = await browser.openTab();
@@ -157,7 +157,7 @@ describe('[C3, L2] in a full localStorage, a text that could not be overwritten'
     browser.setLocal('tasks', listText('theirs'));
     browser.capacity = [...browser.local].join('').length;
     const tab = await openTab();
-    await record(tab, edit('a later and longer wording of the task'));
+    await append(tab, edit('a later and longer wording of the task'));
     expect(browser.json).toBe(listText('theirs'));
     return tab;
   }
@@ -172,7 +172,7 @@ describe('[C3, L2] in a full localStorage, a text that could not be overwritten'
   test('is adopted if another program writes it again once there was room', async () => {
     const tab = await adopted();
     browser.capacity = Infinity;
-    await record(tab, put('b'));
+    await append(tab, put('b'));
     browser.crash(tab);
     browser.setLocal('tasks', listText('theirs'));
     expect(contents(await openTab())).toEqual(['task theirs']);

@@ -13,7 +13,7 @@ describe('[C6] the code of the journal', () => {
     let arrive = () => {};
     browser.load = () => new Promise((resolve) => (arrive = resolve));
     const tab = await browser.openTab();
-    tab.storage.record(put('a'));
+    tab.storage.append(put('a'));
     await browser.wait();
     expect(tab.storage.getState().safety).toBe('safe');
     expect(browser.json).toBe(listText('a'));
@@ -26,7 +26,7 @@ describe('[C6] the code of the journal', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     browser.load = async () => Promise.reject(new Error('Loading chunk journal failed.'));
     const tab = await browser.openTab();
-    tab.storage.record(put('a'));
+    tab.storage.append(put('a'));
     await browser.runUntilQuiet();
     expect(tab.storage.getState().safety).toBe('unloaded');
     expect(error).toHaveBeenCalledWith('Loading chunk journal failed.');
@@ -44,7 +44,7 @@ describe('[C6] the code of the journal', () => {
     let arrive = () => {};
     browser.load = () => new Promise((resolve) => (arrive = resolve));
     const tab = await browser.openTab();
-    tab.storage.record(put('a'));
+    tab.storage.append(put('a'));
     await browser.wait();
     browser.fault = (call) => (call === 'exchange' ? 'hang' : 'work');
     arrive();

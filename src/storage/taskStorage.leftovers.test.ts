@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { idsIn, listText, put, visits } from './simulation/visits';
 
-let { browser, openTab, record } = visits();
+let { browser, openTab, append } = visits();
 
 beforeEach(() => {
-  ({ browser, openTab, record } = visits());
+  ({ browser, openTab, append } = visits());
 });
 
 describe('[C1] a pending change of a tab that died', () => {
   test('appears in the open tabs, without a new one', async () => {
     const [first, second, dying] = [await openTab(), await openTab(), await openTab()];
-    await record(first, put('a'));
-    dying.storage.record(put('b'));
+    await append(first, put('a'));
+    dying.storage.append(put('b'));
     browser.crash(dying);
     await browser.schedule.runAll();
     expect(idsIn(first)).toEqual(['a', 'b']);
@@ -23,7 +23,7 @@ describe('[C1] a pending change of a tab that died', () => {
   test('appears in the open tabs even if it arrived after the page was left', async () => {
     const [open, leaving] = [await openTab(), await openTab()];
     browser.leave(leaving);
-    leaving.storage.record(put('a'));
+    leaving.storage.append(put('a'));
     for (const work of ['transaction', 'answer'])
       await browser.schedule.runLane(`${leaving.name} ${work}`);
     await browser.schedule.runLane(`writes of ${leaving.name}`);
@@ -35,7 +35,7 @@ describe('[C1] a pending change of a tab that died', () => {
   test('waits until the journal says whether it has the change', async () => {
     const [open, dying] = [await openTab(), await openTab()];
     browser.fault = (call) => (call === 'exchange' ? 'refuse' : 'work');
-    dying.storage.record(put('a'));
+    dying.storage.append(put('a'));
     browser.crash(dying);
     await browser.runUntilQuiet();
     expect(idsIn(open)).toEqual([]);
@@ -47,7 +47,7 @@ describe('[C1] a pending change of a tab that died', () => {
   test('that reached the journal unannounced appears in the open tabs with the next one', async () => {
     const open = await openTab();
     const crashing = await openTab();
-    crashing.storage.record(put('a'));
+    crashing.storage.append(put('a'));
     await browser.schedule.runFirst(`${crashing.name} transaction`);
     browser.crash(crashing);
     await browser.schedule.runAll();

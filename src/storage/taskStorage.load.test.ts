@@ -3,17 +3,17 @@ import { NOWHERE } from './journal';
 import { signatureOf } from './text/signature';
 import { idsIn, listText, offered, put, visits } from './simulation/visits';
 
-let { browser, openTab, record } = visits();
+let { browser, openTab, append } = visits();
 
 beforeEach(() => {
-  ({ browser, openTab, record } = visits());
+  ({ browser, openTab, append } = visits());
 });
 
 describe('the text in localStorage at load', () => {
   test('[C8] gets the first action at once, unsigned until the journal has it', async () => {
     browser.setLocal('tasks', listText('theirs'));
     const tab = await browser.openTab();
-    tab.storage.record(put('mine'));
+    tab.storage.append(put('mine'));
     const stored = browser.seenBy(tab).get('tasks');
     expect(stored).toBe(listText('theirs', 'mine'));
     await browser.schedule.runAll();
@@ -24,11 +24,11 @@ describe('the text in localStorage at load', () => {
 
   test('[C8] an action on a foreign text is in it at once, and the former list is offered', async () => {
     const tab = await openTab();
-    await record(tab, put('a'));
+    await append(tab, put('a'));
     browser.writeForeign(listText('theirs'));
     await browser.schedule.runLane(`${tab.name} sees a write`);
     await browser.schedule.runLane(`${tab.name} timer`);
-    tab.storage.record(put('mine'));
+    tab.storage.append(put('mine'));
     expect(browser.seenBy(tab).get('tasks')?.trimEnd()).toBe(listText('theirs', 'mine'));
     await browser.schedule.runAll();
     expect(idsIn(tab)).toEqual(['theirs', 'mine']);
@@ -38,7 +38,7 @@ describe('the text in localStorage at load', () => {
   test('[C8] a page killed right after that leaves both to the next one', async () => {
     browser.setLocal('tasks', listText('theirs'));
     const tab = await browser.openTab();
-    tab.storage.record(put('mine'));
+    tab.storage.append(put('mine'));
     browser.crash(tab);
     await browser.schedule.runAll();
     const next = await openTab();
@@ -48,7 +48,7 @@ describe('the text in localStorage at load', () => {
 
   test('a new visitor’s changes before the first answer are signed for the beginning of the journal', async () => {
     const tab = await browser.openTab();
-    tab.storage.record(put('a'));
+    tab.storage.append(put('a'));
     browser.crash(tab);
     await browser.schedule.runAll();
     expect(signatureOf(browser.local.get('tasks') ?? '')).toEqual(NOWHERE);
@@ -58,13 +58,13 @@ describe('the text in localStorage at load', () => {
     const tab = await browser.openTab();
     browser.schedule.drop(`${tab.name} idle`);
     await browser.schedule.runAll();
-    tab.storage.record(put('a'));
+    tab.storage.append(put('a'));
     await browser.schedule.runAll();
     expect(browser.disk.history).toHaveLength(1);
   });
 
   test('a kill before localStorage was ever written loses nothing', async () => {
-    await record(await openTab(), put('a'));
+    await append(await openTab(), put('a'));
     browser.kill();
     expect(browser.local.size).toBe(0);
     const tab = await openTab();
@@ -74,7 +74,7 @@ describe('the text in localStorage at load', () => {
 
   test('a page that crashes before its transaction leaves its change to the next one', async () => {
     const tab = await openTab();
-    tab.storage.record(put('a'));
+    tab.storage.append(put('a'));
     browser.crash(tab);
     await browser.schedule.runAll();
     expect(browser.disk.history).toEqual([]);
@@ -84,17 +84,17 @@ describe('the text in localStorage at load', () => {
 
   test('a text written before the journal answered is corrected by the answer', async () => {
     const first = await openTab();
-    first.storage.record(put('a'));
+    first.storage.append(put('a'));
     browser.crash(first);
     await browser.schedule.runAll();
     const second = await openTab();
-    await record(second, [{ type: 'setContent', id: 'a', content: 'edited' }]);
-    second.storage.record([{ type: 'setDone', ids: ['a'], done: true }]);
+    await append(second, [{ type: 'setContent', id: 'a', content: 'edited' }]);
+    second.storage.append([{ type: 'setDone', ids: ['a'], done: true }]);
     browser.crash(second);
     await browser.schedule.runAll();
 
     const third = await browser.openTab();
-    third.storage.record([{ type: 'setDone', ids: ['a'], done: true }]);
+    third.storage.append([{ type: 'setDone', ids: ['a'], done: true }]);
     await browser.schedule.runAll();
     const edited = [{ id: 'a', content: 'edited', done: true }];
     expect(third.storage.getState().tasks).toEqual(edited);
@@ -105,8 +105,8 @@ describe('the text in localStorage at load', () => {
   test('a change too large for its key survives a crash in the text', async () => {
     const tab = await openTab();
     const ids = Array.from({ length: 6000 }, (_, index) => `a-rather-long-id-${index}`);
-    await record(tab, put(...ids));
-    tab.storage.record([{ type: 'remove', ids: ids.slice(1) }]);
+    await append(tab, put(...ids));
+    tab.storage.append([{ type: 'remove', ids: ids.slice(1) }]);
     browser.crash(tab);
     await browser.schedule.runAll();
     expect(idsIn(await openTab())).toEqual(ids.slice(0, 1));
@@ -120,7 +120,7 @@ describe('the text in localStorage at load', () => {
   test('changes of two crashed tabs keep the order in which the journal took them', async () => {
     const crashing = [await openTab(), await openTab()];
     browser.fault = (call) => (call === 'exchange' ? 'hang' : 'work');
-    for (const [index, tab] of crashing.entries()) await record(tab, put(`t${index}`));
+    for (const [index, tab] of crashing.entries()) await append(tab, put(`t${index}`));
     for (const tab of crashing) browser.crash(tab);
     browser.fault = () => 'work';
     const tab = await browser.openTab();
@@ -146,7 +146,7 @@ test('early changes of tasks with missing, repeated or numeric ids survive a rel
   browser.fault = (call) => (call.startsWith('local') ? 'work' : 'hang');
   const tab = await browser.openTab();
   const ids = idsIn(tab);
-  tab.storage.record([{ type: 'setDone', ids, done: true }]);
+  tab.storage.append([{ type: 'setDone', ids, done: true }]);
   browser.crash(tab);
   await browser.schedule.runAll();
   browser.fault = () => 'work';

@@ -54,7 +54,7 @@ test(
                 `t${index}`,
               );
               model = apply(model, change);
-              if (change.length > 0) tab.storage.record(change);
+              if (change.length > 0) tab.storage.append(change);
             } else if (type === 'run') {
               await browser.schedule.runOne(pick);
             } else if (type === 'fill') {

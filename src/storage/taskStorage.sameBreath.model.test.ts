@@ -43,7 +43,7 @@ test(
               const after = apply(tasks, change);
               for (const { id } of tasks) expected.delete(id);
               for (const { id } of after) expected.add(id);
-              tab.storage.record(change);
+              tab.storage.append(change);
               expectSame(tasksText(tab.storage.getState().tasks), tasksText(after));
               expectSame(browser.seenBy(tab).get('tasks')?.trimEnd() ?? '[]', tasksText(after));
             } else if (type === 'run') {

@@ -51,7 +51,7 @@ export function openTaskStorage(env: StorageEnvironment): TaskStorage {
       tab.listeners.add(listener);
       return () => tab.listeners.delete(listener);
     },
-    record(change, made) {
+    append(change, made) {
       if (tab.isFailing) text.follow();
       const entry = { id: newId().slice(0, 10), change, made };
       if (journal) {

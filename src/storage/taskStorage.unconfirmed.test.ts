@@ -11,10 +11,10 @@ import {
   visits,
 } from './simulation/visits';
 
-let { browser, openTab, reload, record } = visits();
+let { browser, openTab, reload, append } = visits();
 
 beforeEach(() => {
-  ({ browser, openTab, reload, record } = visits());
+  ({ browser, openTab, reload, append } = visits());
 });
 
 const edit = (id: string, content: string): Change => [{ type: 'setContent', id, content }];
@@ -29,14 +29,14 @@ function fill(room = 80) {
 }
 
 async function act(tab: Tab, change: Change) {
-  tab.storage.record(change);
+  tab.storage.append(change);
   await browser.runUntilQuiet();
 }
 
 describe('[C1] a text with refused changes, one of them without a key', () => {
   test('is written once, even if another tab with a refusing journal reads it', async () => {
     const tabs = [await openTab(), await openTab()] as const;
-    await record(tabs[0], put('a'));
+    await append(tabs[0], put('a'));
     browser.fault = journalRefuses;
     for (const each of tabs) await act(each, edit('a', each.name));
     fill(ROOM_FOR_A_TASK);
@@ -52,7 +52,7 @@ describe('[C1] a text with refused changes, one of them without a key', () => {
 
 test('[C1] a foreign text with a change on top is adopted once, even if its tab retries', async () => {
   const tab = await openTab();
-  await record(tab, put('a'));
+  await append(tab, put('a'));
   browser.fault = journalRefuses;
   browser.writeForeign(JSON.stringify([{ id: 't', content: 'theirs', done: false }]));
   await browser.wait();
@@ -68,14 +68,14 @@ test('[C1] a foreign text with a change on top is adopted once, even if its tab 
 
 test('[C1] a list that returns to its loaded state overwrites the texts written since', async () => {
   const first = await openTab();
-  await record(first, put('a'));
-  first.storage.record(edit('a', 'foo'));
+  await append(first, put('a'));
+  first.storage.append(edit('a', 'foo'));
   browser.crash(first);
   await browser.schedule.runLane(`writes of ${first.name}`);
   const tab = await browser.openTab();
-  tab.storage.record(put('b'));
+  tab.storage.append(put('b'));
   fill();
-  tab.storage.record(removal('b'));
+  tab.storage.append(removal('b'));
   await browser.schedule.runAll();
   expect(contents(tab)).toEqual(['foo']);
   expect(contents(await openTab())).toEqual(['foo']);
@@ -99,7 +99,7 @@ describe('[C1] a change on top of a foreign text while the journal refuses', () 
 
 test('[C1] moves in the text are not applied twice, while the journal refuses or later', async () => {
   const tab = await openTab();
-  await record(tab, put('a', 'b', 'c'));
+  await append(tab, put('a', 'b', 'c'));
   browser.fault = journalRefuses;
   await act(tab, [{ type: 'move', id: 'a', place: { after: 'b', before: 'c' } }]);
   await act(tab, [{ type: 'move', id: 'b', place: { after: 'c', before: null } }]);
@@ -114,7 +114,7 @@ test('[C1] moves in the text are not applied twice, while the journal refuses or
 
 test('[C1] an emptied list enters a late journal once, and a kill undoes nothing', async () => {
   const tab = await openTab();
-  await record(tab, put('a'));
+  await append(tab, put('a'));
   browser.fault = (call) =>
     call.startsWith('local') && !call.startsWith('local tasks.pending') ? 'work' : 'refuse';
   await act(tab, removal('a'));
@@ -123,7 +123,7 @@ test('[C1] an emptied list enters a late journal once, and a kill undoes nothing
   const next = await reload(await reload(tab));
   expect(browser.disk.history).toHaveLength(2);
   browser.flushLocal();
-  await record(next, put('b'));
+  await append(next, put('b'));
   browser.kill();
   expect(idsIn(await openTab())).toEqual(['b']);
 });
@@ -136,9 +136,9 @@ describe('[C1] a change without a key', () => {
 
   test('is in the text at once while the journal is slow', async () => {
     const tab = await openTab();
-    await record(tab, put('a', 'b'));
+    await append(tab, put('a', 'b'));
     browser.fault = noKey;
-    tab.storage.record(tick('a'));
+    tab.storage.append(tick('a'));
     browser.leave(tab);
     await browser.schedule.runLane(`writes of ${tab.name}`);
     browser.crash(tab);
@@ -148,10 +148,10 @@ describe('[C1] a change without a key', () => {
 
   test('is not undone in the next page by one with a key that the journal took before it', async () => {
     const tab = await browser.openTab();
-    tab.storage.record(put('a'));
-    tab.storage.record(edit('a', 'foo'));
+    tab.storage.append(put('a'));
+    tab.storage.append(edit('a', 'foo'));
     browser.fault = noKey;
-    tab.storage.record(edit('a', 'bar'));
+    tab.storage.append(edit('a', 'bar'));
     while (browser.disk.history.length < 3) await browser.schedule.runOne(0);
     browser.crash(tab);
     browser.fault = () => 'work';
@@ -164,13 +164,13 @@ describe('[C1] a change without a key', () => {
 
   test('is not undone by an equal text that lacks it', async () => {
     const tab = await openTab();
-    await record(tab, put('a'));
-    await record(tab, removal('a'));
+    await append(tab, put('a'));
+    await append(tab, removal('a'));
     browser.crash(tab);
     const second = await browser.openTab();
-    second.storage.record(put('b'));
+    second.storage.append(put('b'));
     browser.fault = noKey;
-    second.storage.record(removal('b'));
+    second.storage.append(removal('b'));
     await browser.runUntilQuiet();
     browser.crash(second);
     browser.fault = () => 'work';
@@ -180,7 +180,7 @@ describe('[C1] a change without a key', () => {
 
 test('[C1] the ticks of a foreign text with a change on top win over the journal, even in the next visit', async () => {
   const tab = await openTab();
-  await record(tab, put('a', 'b'));
+  await append(tab, put('a', 'b'));
   browser.crash(tab);
   browser.local = new Map([['tasks', '[{"id":"a","content":"task a","done":true}]']]);
   browser.fault = journalRefuses;
@@ -198,8 +198,8 @@ test('[C1] the ticks of a foreign text with a change on top win over the journal
 
 test('[C1] ticks undone by a foreign text are offered, even if its page died while the journal refused it', async () => {
   const tab = await openTab();
-  await record(tab, put('a', 'b'));
-  await record(tab, [{ type: 'setDone', ids: ['a'], done: true }]);
+  await append(tab, put('a', 'b'));
+  await append(tab, [{ type: 'setDone', ids: ['a'], done: true }]);
   const mine = browser.json;
   browser.crash(tab);
   browser.setLocal('tasks', listText('a', 'b'));

@@ -61,7 +61,7 @@ test('[C5] a profile of the build e05b926 opens with its whole list, and its pen
     PATIENCE_MS,
   );
 
-  storage.record(add('salt', 'e'));
+  storage.append(add('salt', 'e'));
   await vi.waitFor(() => expect(localStorage.length).toBe(1), PATIENCE_MS);
   const next = await openPage();
   await vi.waitFor(() => expect(next.position()).not.toBeNull(), PATIENCE_MS);

@@ -48,7 +48,7 @@ test('[C6] localStorage holds the list as an unsigned text', async () => {
   const local = storageWith({ tasks: listText('a') });
   const { storage, asked } = await open(local);
   expect(storage.getState().safety).toBe('fragile');
-  storage.record(put('b'));
+  storage.append(put('b'));
   expect(local.getItem('tasks')).toBe(listText('a', 'b'));
   expect(local.length).toBe(1);
   expect(asked).not.toHaveBeenCalledWith(true);
@@ -58,7 +58,7 @@ test('[C6] with localStorage full the page says so at once, and asks before it i
   const local = storageWith();
   const { storage, asked } = await open(local);
   const write = vi.spyOn(local, 'setItem').mockImplementation(full);
-  storage.record(put('a'));
+  storage.append(put('a'));
   expect(storage.getState()).toMatchObject({ tasks: [{ id: 'a' }], safety: 'unsaved' });
   expect(asked).toHaveBeenLastCalledWith(true);
 
@@ -72,9 +72,9 @@ test('[C6] with localStorage full the page says so at once, and asks before it i
 test('[C6] without localStorage either nothing is saved, but an empty list is not in danger', async () => {
   const { storage, asked } = await open(null);
   expect(storage.getState().safety).toBe('unsaved');
-  storage.record(put('a'));
+  storage.append(put('a'));
   expect(asked).toHaveBeenLastCalledWith(true);
-  storage.record([{ type: 'remove', ids: ['a'] }]);
+  storage.append([{ type: 'remove', ids: ['a'] }]);
   expect(asked).toHaveBeenLastCalledWith(false);
 });
 
@@ -82,10 +82,10 @@ test('[C6] listeners hear of every change once, until they unsubscribe', async (
   const { storage } = await open(storageWith());
   const listener = vi.fn<() => void>();
   const stop = storage.subscribe(listener);
-  storage.record(put('a'));
+  storage.append(put('a'));
   expect(listener).toHaveBeenCalledOnce();
   stop();
-  storage.record(put('b'));
+  storage.append(put('b'));
   expect(listener).toHaveBeenCalledOnce();
 });
 
@@ -95,7 +95,7 @@ test('[C6] a second tab shows what the first one has written', async () => {
   const local = storageWith({ tasks: listText('a') });
   const [one, two] = [await open(local), await open(local)];
   for (const id of ['b', 'c']) {
-    one.storage.record(put(id));
+    one.storage.append(put(id));
     two.seesWrite();
   }
   expect(idsOf(two.storage)).toEqual(['a', 'b', 'c']);
@@ -104,8 +104,8 @@ test('[C6] a second tab shows what the first one has written', async () => {
 test('[C6] a second tab does not overwrite the first one’s latest text', async () => {
   const local = storageWith({ tasks: listText('a') });
   const [one, two] = [await open(local), await open(local)];
-  one.storage.record(put('b'));
-  two.storage.record(put('c'));
+  one.storage.append(put('b'));
+  two.storage.append(put('c'));
   expect(local.getItem('tasks')).toBe(listText('a', 'b', 'c'));
   expect(idsOf(two.storage)).toEqual(['a', 'b', 'c']);
 });
@@ -113,7 +113,7 @@ test('[C6] a second tab does not overwrite the first one’s latest text', async
 test('[C3, C6] an action that changes no task does not overwrite another program’s list', async () => {
   const local = storageWith({ tasks: listText('a') });
   const { storage } = await open(local);
-  storage.record(put('b'));
+  storage.append(put('b'));
   local.setItem('tasks', listText('other'));
   storage.save();
   expect(local.getItem('tasks')).toBe(listText('other'));
@@ -124,9 +124,9 @@ test('[C6] unsaved changes stay when another tab writes', async () => {
   const local = storageWith({ tasks: listText('a') });
   const [one, two] = [await open(local), await open(local)];
   const write = vi.spyOn(local, 'setItem').mockImplementation(full);
-  two.storage.record(put('mine'));
+  two.storage.append(put('mine'));
   write.mockRestore();
-  one.storage.record(put('b'));
+  one.storage.append(put('b'));
   two.seesWrite();
   expect(idsOf(two.storage)).toEqual(['a', 'mine']);
   expect(two.storage.getState().safety).toBe('unsaved');

@@ -166,7 +166,7 @@ export function createTaskState(parts: TaskStoreParts): TaskCore {
     }
   });
   const append = (change: Change, made: Made) => {
-    const id = storage.record(change, made);
+    const id = storage.append(change, made);
     saveSettings();
     return id;
   };

@@ -27,7 +27,7 @@ export class SimulatedBackups {
   refuses = false;
 
   async openPage(tab = this.visits.openTab()): Promise<BackupPage> {
-    const { browser, reload, record } = this.visits;
+    const { browser, reload, append } = this.visits;
     const opened = await tab;
     const { storage } = opened;
     let shown: BackupFile | null = null;
@@ -68,8 +68,8 @@ export class SimulatedBackups {
       get shown() {
         return shown;
       },
-      act: (change) => record(opened, change),
-      begin: (change) => void storage.record(change),
+      act: (change) => append(opened, change),
+      begin: (change) => void storage.append(change),
       reload: () => this.openPage(reload(opened)),
     };
   }

@@ -69,7 +69,7 @@ export async function step(browser: SimulatedBrowser, ledger: Ledger, next: Comm
       if (!tab) break;
       const change = changeOf(tab.storage.getState().tasks, next.a, next.b, id);
       if (change.length === 0) break;
-      tab.storage.record(change, { time: NOW, tab: tab.name, isUndo: false });
+      tab.storage.append(change, { time: NOW, tab: tab.name, isUndo: false });
       ledger.record(change, browser.seenBy(tab));
       break;
     }

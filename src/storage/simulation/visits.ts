@@ -19,12 +19,12 @@ export function visits() {
     return await openTab();
   }
 
-  async function record(tab: Tab, change: Change) {
-    tab.storage.record(change);
+  async function append(tab: Tab, change: Change) {
+    tab.storage.append(change);
     await browser.schedule.runAll();
   }
 
-  return { browser, openTab, reload, record };
+  return { browser, openTab, reload, append };
 }
 
 export type Tab = Awaited<ReturnType<SimulatedBrowser['openTab']>>;

@@ -76,9 +76,9 @@ describe('Remove', () => {
     const { browser, screen, button, heading } = await open('1', 'tea', 'milk');
     const other = await browser.openTab();
     await button('Remove').click();
-    other.storage.record([{ type: 'setContent', id: '1', content: 'green tea' }]);
+    other.storage.append([{ type: 'setContent', id: '1', content: 'green tea' }]);
     await expect.element(screen.getByRole('dialog')).toHaveTextContent('green tea');
-    other.storage.record([{ type: 'remove', ids: ['1'] }]);
+    other.storage.append([{ type: 'remove', ids: ['1'] }]);
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
     await expect.element(heading('Unfortunately, the task not found')).toHaveFocus();
   });

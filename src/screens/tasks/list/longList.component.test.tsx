@@ -24,7 +24,7 @@ test('a list that becomes a long one during an edit keeps the focus in the edito
   const other = await browser.openTab();
   await expect.poll(() => other.storage.getState().tasks).toHaveLength(100);
   const more = { id: 'more', content: 'one more', done: false };
-  other.storage.record([{ type: 'put', tasks: [more], place: AT_END }]);
+  other.storage.append([{ type: 'put', tasks: [more], place: AT_END }]);
   await expect.element(screen.getByText(/of 101 done/)).toBeVisible();
   await expect.poll(() => row()?.getAttribute('aria-setsize')).toBe('101');
   await expect.poll(isTyping).toBe(true);

@@ -43,7 +43,7 @@ describe('another tab', () => {
     const other = await list.browser.openTab();
     await list.button(opener).click();
     await expect.element(list.dialog).toBeVisible();
-    return { ...list, change: (change: Change) => other.storage.record(change) };
+    return { ...list, change: (change: Change) => other.storage.append(change) };
   }
 
   test('renames the task in question, and the question follows', async () => {

@@ -39,7 +39,7 @@ test('an edited row that another tab removes gives the focus to the next row', a
   const other = await list.browser.openTab();
   await list.editButton('milk').click();
   await expect.element(list.editor).toHaveFocus();
-  other.storage.record([{ type: 'remove', ids: ['2'] }]);
+  other.storage.append([{ type: 'remove', ids: ['2'] }]);
   await expect.poll(list.contents).toEqual(['tea', 'bread']);
   await expect.element(list.link('bread')).toHaveFocus();
 });
