@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Notice } from './Notice';
+import { timing } from './timing';
 
 const SHOWN_MS = 6_000;
-/** The duration in the style sheet. */
-const FADING_MS = 180;
 
 interface ToastProps {
   readonly text: string;
@@ -25,7 +24,7 @@ export function Toast({ text, onEnd, children }: ToastProps) {
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (isHeld) return;
-    const fading = setTimeout(() => setFading(true), SHOWN_MS - FADING_MS);
+    const fading = setTimeout(() => setFading(true), SHOWN_MS - timing('--strike').duration);
     const ending = setTimeout(() => end(), SHOWN_MS);
     return () => {
       clearTimeout(fading);

@@ -1,13 +1,11 @@
-const FLASH_MS = 140;
-const SETTLE_MS = 240;
-const DRAW_MS = 160;
-const easing = 'cubic-bezier(0.2, 0, 0, 1)';
+import { timing } from './timing';
 
 /** A box flashes, its check is drawn, and the colour settles. The state has changed before. */
 export function playTick(box: HTMLElement): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const duration = FLASH_MS + SETTLE_MS;
-  const offset = FLASH_MS / duration;
+  const { duration: flashing, easing } = timing('--fast');
+  const duration = flashing + timing('--settle').duration;
+  const offset = flashing / duration;
   box.animate(
     [
       { scale: 0.86, backgroundColor: 'var(--primary)', easing },
@@ -22,5 +20,5 @@ export function playTick(box: HTMLElement): void {
   box.animate(flash, { ...check, duration });
   // The short leg first, then the long one.
   const drawing = { clipPath: ['inset(100% 0 0 0)', 'inset(0)'] };
-  box.animate(drawing, { ...check, easing, duration: DRAW_MS });
+  box.animate(drawing, { ...check, ...timing('--draw') });
 }

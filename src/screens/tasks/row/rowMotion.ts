@@ -1,10 +1,6 @@
 import { classNames } from '../../../ui/classNames';
+import { timing, type Timing } from '../../../ui/timing';
 import styles from './TaskRow.module.css';
-
-const easing = 'cubic-bezier(0.2, 0, 0, 1)';
-const IN = { duration: 160, easing };
-const GLIDE = { duration: 160, easing };
-const OUT = { duration: 180, easing };
 
 /** The places of the rows, and of the elements below the list, in the window. */
 interface Picture {
@@ -67,6 +63,8 @@ export class RowMotion {
     const now = take(list);
     // Read before anything moves; afterwards the browser would compute all styles again.
     const { top } = list.getBoundingClientRect();
+    const draw = timing('--draw');
+    const strike = timing('--strike');
     const card = list.parentElement;
     const height = card?.offsetHeight ?? 0;
     const scrolled = now.scrollY - painted.scrollY;
@@ -76,17 +74,19 @@ export class RowMotion {
       const distance = former ? travelled(former.top - box.top, scrolled) : Infinity;
       if (distance === 0) continue;
       if (Math.abs(distance) < innerHeight) {
-        this.glide(element, distance);
-        if (card && element === list.nextElementSibling) this.stretch(card, 1 + distance / height);
-      } else if (isRow(element)) this.fadeIn(element);
+        this.glide(element, distance, draw);
+        if (card && element === list.nextElementSibling) {
+          this.stretch(card, 1 + distance / height, draw);
+        }
+      } else if (isRow(element)) this.fadeIn(element, draw);
     }
     for (const [row, box] of painted.boxes) {
       if (row.isConnected || !isRow(row) || !isOnScreen(box)) continue;
-      this.fadeOut(list, row, box.top - top - scrolled);
+      this.fadeOut(list, row, box.top - top - scrolled, strike);
     }
   }
 
-  private glide(element: HTMLElement, distance: number): void {
+  private glide(element: HTMLElement, distance: number, time: Timing): void {
     const keyframes = { transform: [`translateY(${distance}px)`, 'none'] };
     // A row that was dragged lands from above the others.
     const landing = {
@@ -95,21 +95,21 @@ export class RowMotion {
       borderRadius: ['var(--radius)', '0px'],
     };
     const isLanding = element === this.lifted;
-    this.glides.push(element.animate({ ...keyframes, ...(isLanding && landing) }, GLIDE));
+    this.glides.push(element.animate({ ...keyframes, ...(isLanding && landing) }, time));
   }
 
   /** Moves the lower edge of the list's card along with the elements below the rows. */
-  private stretch(card: HTMLElement, scale: number): void {
-    const options = { ...GLIDE, pseudoElement: '::before' };
+  private stretch(card: HTMLElement, scale: number, time: Timing): void {
+    const options = { ...time, pseudoElement: '::before' };
     this.glides.push(card.animate({ transform: [`scaleY(${scale})`, 'none'] }, options));
   }
 
-  private fadeIn(row: HTMLElement): void {
-    this.fadesIn.set(row, row.animate({ opacity: [0, 1] }, IN));
+  private fadeIn(row: HTMLElement, time: Timing): void {
+    this.fadesIn.set(row, row.animate({ opacity: [0, 1] }, time));
   }
 
   /** The row itself has been removed. Its copy is hidden from screen readers. */
-  private fadeOut(list: HTMLElement, row: HTMLElement, top: number): void {
+  private fadeOut(list: HTMLElement, row: HTMLElement, top: number, time: Timing): void {
     const ghost = document.createElement('li');
     ghost.className = classNames(row.className, styles.ghost);
     ghost.ariaHidden = 'true';
@@ -121,7 +121,7 @@ export class RowMotion {
     this.ghosts.add(ghost);
     // A row that was still fading in starts from its current opacity.
     const opacity = this.fadesIn.get(row)?.effect?.getComputedTiming().progress ?? 1;
-    ghost.animate({ opacity: [opacity, 0] }, OUT).onfinish = () => {
+    ghost.animate({ opacity: [opacity, 0] }, time).onfinish = () => {
       ghost.remove();
       this.ghosts.delete(ghost);
     };
