@@ -55,7 +55,11 @@ export function faintControls(): string[] {
     }
     const seen = [style.backgroundColor];
     if (Number.parseFloat(style.borderTopWidth) > 0) seen.push(style.borderTopColor);
-    if (before.content !== 'none') seen.push(before.borderTopColor, before.backgroundColor);
+    if (before.content !== 'none') {
+      // The line of a tick is a shadow, which forced colours replace by an outline.
+      const [line = before.outlineColor] = /^rgb[^)]*\)/.exec(before.boxShadow) ?? [];
+      seen.push(line, before.backgroundColor);
+    }
     const opaque = seen.map(read).filter(([, , , alpha]) => alpha === 255);
     // A quiet button is visible by its words or its icon, which may be faint.
     if (control.matches('button, a')) opaque.push(faded(control, read(style.color), around));

@@ -14,7 +14,7 @@ test('the printed page is a plain checklist', async ({ page, list }) => {
   // Read at once: printing does not wait for a transition.
   const tick = await list.checkbox('milk').evaluate((box) => ({
     line: getComputedStyle(box, '::after').borderBottomColor,
-    frame: getComputedStyle(box, '::before').borderTopColor,
+    frame: getComputedStyle(box, '::before').outlineColor,
     behind: getComputedStyle(box, '::before').backgroundColor,
   }));
   const black = 'rgb(0, 0, 0)';
