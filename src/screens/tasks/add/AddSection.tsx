@@ -102,8 +102,8 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
             messages.add.loading
           ) : (
             <>
-              <span className={styles.word}>{messages.add.examples}</span>
-              <span className={styles.short}>{messages.add.examplesShort}</span>
+              <span className="long">{messages.add.examples}</span>
+              <span className="short">{messages.add.examplesShort}</span>
             </>
           )}
         </Button>
@@ -135,10 +135,10 @@ export function AddSection({ field }: { field: RefObject<HTMLInputElement | null
           // Enter in the field presses it as well.
           onClick={explainEmpty}
         >
-          <span className={styles.plus}>
+          <span className="short">
             <Icon path={PLUS} />
           </span>
-          <span className={styles.word}>{messages.add.button}</span>
+          <span className="long">{messages.add.button}</span>
         </Button>
       </form>
     </Section>

@@ -170,8 +170,8 @@ function detailsOf(task: Task | undefined) {
 function TwoLengths({ long, short }: { long: string; short: string }) {
   return (
     <>
-      <span className={styles.long}>{long}</span>
-      <span className={styles.short}>{short}</span>
+      <span className="long">{long}</span>
+      <span className="short">{short}</span>
     </>
   );
 }
