@@ -2,6 +2,7 @@ import { useDictionary } from '../../../i18n/DictionaryContext';
 import type { BackupFile } from '../../../storage/backupFile/openBackupFile';
 import { useBackgroundState, useTaskState } from '../../../store/StoreContext';
 import { Button } from '../../../ui/Button';
+import { classNames } from '../../../ui/classNames';
 import { focusNamed, onFocusLost } from '../../../ui/focus';
 import styles from './ListToolbar.module.css';
 
@@ -39,7 +40,7 @@ export function BackupFileLine({ file }: { readonly file: BackupFile }) {
       buttons.push({ label: texts.choose, onClick: commands?.start });
   }
   return (
-    <div className={styles.backupFile} data-off-paper="">
+    <div className={classNames('note', styles.backupFile)} data-off-paper="">
       {writtenAt !== null && <p>{texts.written(name, times.format(writtenAt))}</p>}
       {/* Announced when it appears. Announcing every new time would be too much. */}
       <p aria-live="polite">

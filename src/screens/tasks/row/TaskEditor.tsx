@@ -100,7 +100,7 @@ export function TaskEditor({ task }: { task: Task }) {
         rows={1}
         onKeyDown={saveOnEnter}
       />
-      <Button {...focus} type="submit" className={styles.ok}>
+      <Button {...focus} type="submit">
         {row.ok}
       </Button>
     </form>
