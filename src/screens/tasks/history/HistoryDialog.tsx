@@ -61,7 +61,7 @@ export function HistoryDialog({ title, onClose }: HistoryDialogProps) {
     return (
       <Button
         look="quiet"
-        className={styles.undo}
+        className={`flush ${styles.undo}`}
         aria-label={texts.undo(text)}
         onClick={(event) => undo(event, entry)}
       >

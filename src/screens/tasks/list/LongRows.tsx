@@ -15,7 +15,7 @@ export function LongRows({ onRowsReplaced, ...rows }: LongRowsProps) {
   useLayoutEffect(() => replaced(), []);
   return (
     <>
-      <div className={styles.screen}>
+      <div data-off-paper="">
         <VirtualRows {...rows} />
       </div>
       {isPrinting && (
