@@ -19,7 +19,7 @@ function linesOf(element: Element): number {
   return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
 }
 
-test('pencil and bin are faint until their row has the pointer or the focus', async () => {
+test('pencil and bin are faint until their row has the pointer or the keyboard focus', async () => {
   const { screen } = await renderApp({ tasks: someTasks('tea', 'milk') });
   const opacities = () =>
     ['Edit: tea', 'Remove: tea'].map((name) =>
@@ -32,7 +32,9 @@ test('pencil and bin are faint until their row has the pointer or the focus', as
   await expect.poll(opacities).toEqual([1, 1]);
   await screen.getByRole('link', { name: 'milk' }).hover();
   await expect.poll(opacities).toEqual(rest);
-  screen.getByRole('checkbox', { name: 'tea' }).element().focus();
+  await screen.getByRole('textbox', { name: 'New task' }).click();
+  await expect.poll(opacities).toEqual(rest);
+  await userEvent.keyboard('{ArrowDown}');
   await expect.poll(opacities).toEqual([1, 1]);
 });
 
