@@ -24,7 +24,11 @@ const ENTRIES: [string, Change, string, Origin?][] = [
   ['several added', intent.addAll(two, ids()), 'added 2'],
   ['one removed', intent.remove(list, 'b'), 'removed 1 bread'],
   ['all removed', intent.removeAll(list), 'removed 3'],
-  ['done ones removed', intent.removeDone(list, new Set(['b', 't'])), 'removedDone 2'],
+  [
+    'done ones removed',
+    intent.removeAll(intent.doneAmong(list, new Set(['b', 't']))),
+    'removedDone 2',
+  ],
   ['one finished', intent.toggle(list, 'm'), 'finished 1 milk'],
   ['all unchecked', intent.setAllDone(list, false), 'unchecked 2'],
   ['one edited', intent.edit(list, 'm', 'oat milk'), 'edited 1 oat milk'],

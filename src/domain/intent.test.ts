@@ -92,7 +92,7 @@ test('"remove done" removes exactly the tasks that were asked about and are stil
   fc.assert(
     fc.property(anyTasks, fc.uniqueArray(anyId), (list, ids) => {
       const asked = new Set(ids);
-      expect(apply(list, intent.removeDone(list, asked))).toEqual(
+      expect(apply(list, intent.removeAll(intent.doneAmong(list, asked)))).toEqual(
         list.filter(({ id, done }) => !(done && asked.has(id))),
       );
     }),
@@ -100,7 +100,7 @@ test('"remove done" removes exactly the tasks that were asked about and are stil
 });
 
 test('"remove done" leaves tasks ticked by another tab meanwhile', () => {
-  const change = intent.removeDone(tasks, new Set(['b']));
+  const change = intent.removeAll(intent.doneAmong(tasks, new Set(['b'])));
   expect(apply([{ ...milk, done: true }, bread], change)).toEqual([{ ...milk, done: true }]);
 });
 
@@ -132,7 +132,9 @@ const anyIntent: fc.Arbitrary<(list: Tasks) => Change> = fc.oneof(
           intent.edit(list, id, content),
     ),
   fc.string().map((content) => (list: Tasks) => intent.add(content, 'new', startOf(list))),
-  fc.uniqueArray(anyId).map((ids) => (list: Tasks) => intent.removeDone(list, new Set(ids))),
+  fc
+    .uniqueArray(anyId)
+    .map((ids) => (list: Tasks) => intent.removeAll(intent.doneAmong(list, new Set(ids)))),
   anyId.map((id) => (list: Tasks) => intent.toggle(list, id)),
   anyId.map((id) => (list: Tasks) => intent.remove(list, id)),
   fc.constantFrom((list: Tasks) => intent.setAllDone(list, true), intent.removeAll),

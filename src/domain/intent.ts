@@ -50,12 +50,7 @@ export function removeAll(tasks: Tasks): Change {
   return removal(idsOf(tasks));
 }
 
-/** Removes only tasks that the dialog asked about. One that another tab ticked since then stays. */
-export function removeDone(tasks: Tasks, asked: ReadonlySet<string>): Change {
-  return removal(idsOf(doneAmong(tasks, asked)));
-}
-
-/** Checked again, because another tab may have unticked one of them. */
+/** Of the tasks that a dialog asked about. Another tab may have unticked one since then. */
 export function doneAmong(tasks: Tasks, ids: ReadonlySet<string>): Tasks {
   return among(tasks, ids).filter(({ done }) => done);
 }

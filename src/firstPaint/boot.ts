@@ -23,8 +23,8 @@ function boot(root: HTMLElement): void {
   }
   const list = template(`list-${lang}`);
   // A search or a former address may show other rows, or another screen.
-  const isSearch = new URLSearchParams(location.search).get(TERM_PARAMETER);
-  if (!list || isSearch || location.hash.startsWith('#/')) return;
+  const term = new URLSearchParams(location.search).get(TERM_PARAMETER);
+  if (!list || term || location.hash.startsWith('#/')) return;
   const tasks = readStored(browserStorage());
   globalThis.painted = (tasks && paintRows(root, list.content, tasks)) ?? undefined;
 }

@@ -80,6 +80,10 @@ export function listCommands(
     const content = tasks().find((task) => task.id === id)?.content ?? '';
     return (messages) => messages.notification[event](lineOf(nameOf(content, messages)));
   };
+  const removeTasks = (meant: Tasks) =>
+    dispatchAndNotify(intent.removeAll(meant), ({ notification }) =>
+      notification.removedAll(meant.length),
+    );
   const setAllDone = (isDone: boolean) => {
     const count = tasks().filter(({ done }) => done !== isDone).length;
     const change = intent.setAllDone(tasks(), isDone);
@@ -142,18 +146,8 @@ export function listCommands(
     finishAll: () => setAllDone(true),
     uncheckAll: () => setAllDone(false),
     remove: (id) => dispatchAndNotify(intent.remove(tasks(), id), naming(id, 'removed')),
-    removeAll(asked) {
-      const meant = intent.among(tasks(), asked);
-      dispatchAndNotify(intent.removeAll(meant), ({ notification }) =>
-        notification.removedAll(meant.length),
-      );
-    },
-    removeDone(asked) {
-      const { length } = intent.doneAmong(tasks(), asked);
-      dispatchAndNotify(intent.removeDone(tasks(), asked), ({ notification }) =>
-        notification.removedAll(length),
-      );
-    },
+    removeAll: (asked) => removeTasks(intent.among(tasks(), asked)),
+    removeDone: (asked) => removeTasks(intent.doneAmong(tasks(), asked)),
     async loadExamples() {
       state.setState({ loading: true });
       const examples = await fetchExamples(newId).catch(() => null);

@@ -91,7 +91,7 @@ export interface TaskStoreParts {
   readonly saveSettings: () => void;
 }
 
-/** The state of the list, and the one way in which the list changes: `dispatch` and `undo`. */
+/** The state of the list, and all that changes it: `dispatch`, `undo` and `redo`. */
 export interface TaskCore {
   readonly state: StoreApi<TaskState>;
   readonly tasks: () => Tasks;
@@ -120,7 +120,7 @@ export function createTaskState(parts: TaskStoreParts): TaskCore {
     ...BEFORE_RESTORING,
     ...(isPainted && restored),
   }));
-  // Set after creation, because hydration needs the state of the prerendered HTML.
+  // Set after creation: while hydrating, React reads the first state, which must match the HTML.
   state.setState({ ...restored, term });
   const tasks = () => state.getState().tasks;
 

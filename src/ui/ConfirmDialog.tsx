@@ -9,7 +9,7 @@ import { Modal } from './Modal';
 interface ConfirmDialogProps {
   readonly question: string;
   /** The subject of the question, unless its text names it. */
-  readonly subject: ReactNode;
+  readonly subject?: ReactNode;
   /** A long subject is not read out with the question. */
   readonly isSubjectLong?: boolean;
   readonly look?: 'danger' | 'primary';

@@ -36,7 +36,8 @@ export async function workInBackground(
   // Without a database no file is remembered or offered. A notice of the storage says that it fails.
   syncBackupFile(stores).catch(() => {});
   await nextTask();
-  // With data saving on, only code that is used is fetched. A new service worker would fetch all of it.
+  // With data saving on, a first visit fetches only what it uses. A new service worker would fetch
+  // everything; a page that has one has it already.
   if (navigator.connection?.saveData && !worker) return;
   await fetchAhead();
   if (import.meta.env.DEV) return;
@@ -71,7 +72,7 @@ function reportMetric({ name, value, rating }: Metric): void {
   if (address) navigator.sendBeacon(address, JSON.stringify({ name, value, rating }));
 }
 
-/** Fetches the remaining code, one part at a time, so that it also works offline. */
+/** Fetches the remaining code, one part at a time, so that an open page needs no network for it. */
 async function fetchAhead(): Promise<void> {
   await fetchAll(TaskDetailsScreen);
   // The tools share a chunk, but React would delay each one that was not fetched by 300 ms.

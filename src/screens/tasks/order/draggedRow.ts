@@ -45,9 +45,9 @@ export function hideDragged(rows: HTMLElement): void {
 /** Which way a row moves: all rows between the dragged row's old place and the gap make room. */
 export function roomFor(row: RowBox, dragged: RowBox, gap: number): 'up' | 'down' | null {
   // Middles are compared, because the edges of rows are rounded.
-  const [middle, left] = [middleOf(row), middleOf(dragged)];
-  if (left < middle && middle < gap) return 'up';
-  return gap < middle && middle < left ? 'down' : null;
+  const [middle, start] = [middleOf(row), middleOf(dragged)];
+  if (start < middle && middle < gap) return 'up';
+  return gap < middle && middle < start ? 'down' : null;
 }
 
 /** The row follows the pointer, but at most half of it leaves the list. */

@@ -31,7 +31,8 @@ interface TaskRowProps {
 }
 
 /**
- * The contents of a task's list item. Memoised, because every change of the list renders all rows.
+ * The contents of a task's list item. Memoised: a change of the list would otherwise render every
+ * row, not only that of the changed task.
  */
 export const TaskRow = memo(function TaskRow({ task, term }: TaskRowProps) {
   const messages = useMessages();
