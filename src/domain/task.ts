@@ -13,8 +13,8 @@ export type IncomingTask = Omit<Task, 'id'> & {
   readonly newId?: string;
 };
 
-/** Whether a text has only spaces and zero-width characters, which can be neither seen nor read out. */
-export const isBlank = (content: string) => !/[^\s\p{Cf}]/u.test(content);
+/** Spaces alone could be neither seen nor read out. */
+export const isBlank = (content: string) => content.trim() === '';
 
 /** The name of a task. */
 export function nameOf(content: string, { noContent }: { readonly noContent: string }): string {
